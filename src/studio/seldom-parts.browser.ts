@@ -85,7 +85,7 @@ export async function loadSeldomParts(sheet: CharacterSheet): Promise<void> {
     eyewear: sheet.eyewear !== undefined,
     'facial hair': facialHair !== undefined && facialHair.kind !== 'stubble',
     'head jewellery': jewellery.length > 0,
-    'held props': sheet.props.length > 0,
+    'held props': sheet.props.length > 0 || sheet.worn !== undefined,
     mark: marks.some(({ kind }) => kind !== 'freckles'),
     markings: hasCut,
     masks: marks.some(({ kind }) => kind.endsWith(' mask')),

@@ -73,7 +73,7 @@ export function changeThings(character: CharacterSheet, reading: Reading, cast: 
     ...(reading.headwear !== undefined && { headwear: cast.headwear }),
     ...(reading.eyewear !== undefined && { eyewear: cast.eyewear }),
     ...((reading.jewellery !== undefined || isBackpackSaid) && { jewellery: added(character.jewellery, cast.jewellery) }),
-    ...(reading.props !== undefined && !isBackpackSaid && { props: cast.props }),
+    ...(reading.props !== undefined && !isBackpackSaid && { props: cast.props, worn: cast.worn }),
     ...(reading.companion !== undefined && { companion: cast.companion }),
     ...(reading.marks !== undefined && {
       marks: added(character.marks, cast.marks),

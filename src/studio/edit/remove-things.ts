@@ -63,6 +63,7 @@ const withoutAccessories: Step = (sheets, what) => {
     eyewear: eyewear && (names(EYEWEAR) || /\b(eyewear|glasses)\b/.test(what)) ? undefined : eyewear,
     jewellery: character.jewellery.filter(({ kind }) => (kind === 'backpack' ? !isPack : !isAll && !jewels.has(kind))),
     props: character.props.filter(({ kind }) => !isHandsFree && !props.has(kind)),
+    ...(character.worn && { worn: character.worn.filter(({ kind }) => !props.has(kind)) }),
     companion: companion && (names(ANIMALS) || /\b(animal|pet|companion)\b/.test(what)) ? undefined : companion,
   }
   const isSame =
@@ -70,7 +71,8 @@ const withoutAccessories: Step = (sheets, what) => {
     without.eyewear === eyewear &&
     without.companion === companion &&
     without.jewellery.length === character.jewellery.length &&
-    without.props.length === character.props.length
+    without.props.length === character.props.length &&
+    without.worn?.length === character.worn?.length
   return isSame ? sheets : { ...sheets, character: without }
 }
 

@@ -180,7 +180,12 @@ function headOutline({ hair }: CharacterSheet): Surface {
 }
 
 function hasHandsFull({ sheet, scene }: Bench): boolean {
-  return sheet.props.length > 0 || sheet.headwear?.isCarried === true || (scene.gesture ?? scene.pose) in IMPLIED_PROPS
+  return (
+    sheet.props.length > 0 ||
+    sheet.worn !== undefined ||
+    sheet.headwear?.isCarried === true ||
+    (scene.gesture ?? scene.pose) in IMPLIED_PROPS
+  )
 }
 
 /** All but the head and what is worn on it. */

@@ -231,11 +231,15 @@ function halfFigureBottom({ skeleton, joints, bodyPlace, held }: Stand): number 
   return Math.max(bottom, ...hands.map((y) => y + room))
 }
 
-/** A little below the middle of the thigh: clear of hip and knee. */
-function midThigh({ skeleton, joints, bodyPlace }: Stand): number {
+/** A little below the middle of the thigh: clear of hip and knee; lower where something hangs from a hand. */
+function midThigh({ skeleton, joints, bodyPlace, held }: Stand): number {
   const crotchY = apply(bodyPlace, [0, skeleton.crotchY, 0])[1]
   const kneeY = Math.max(...joints.legs.map((leg) => apply(bodyPlace, leg.knee)[1]))
-  return crotchY + (kneeY - crotchY) * 0.6
+  const low = joints.arms.map(({ wrist, handPlace }) =>
+    Math.max(...[wrist, apply(handPlace, [0, skeleton.hand, 0])].map((point) => apply(bodyPlace, point)[1])),
+  )
+  const bottom = crotchY + (kneeY - crotchY) * 0.6
+  return held.below > 0 ? Math.max(bottom, ...low.map((y) => y + held.below + 0.2)) : bottom
 }
 
 /** Of the soles, or of what of a real body lies lower, in view space. */

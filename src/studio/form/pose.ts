@@ -74,6 +74,8 @@ export interface Sway {
 interface PoseOptions {
   readonly props: number
   readonly hasShaft: boolean
+  /** What is held hangs heavily from the hand. */
+  readonly isHeavy: boolean
   readonly isWheeled: boolean
   /** Head space → body space of a trunk that leans so. */
   readonly headInBody: (leaning: Leaning) => Matrix
@@ -88,9 +90,9 @@ const HEAD_FOLLOWS = 0.3
 export function poseSkeleton(
   skeleton: Skeleton,
   scene: SceneSheet,
-  { props, hasShaft, isWheeled, headInBody }: PoseOptions,
+  { props, hasShaft, isHeavy, isWheeled, headInBody }: PoseOptions,
 ): Joints {
-  const specIn = (at: SceneSheet) => withProps(withGesture(posedAs(at, isWheeled), at), { scene: at, props, hasShaft })
+  const specIn = (at: SceneSheet) => withProps(withGesture(posedAs(at, isWheeled), at), { scene: at, props, hasShaft, isHeavy })
   const { from } = scene.moment ?? {}
   const setOff = from && gaitOf(scene.pose)?.setOff
   const spec = setOff ? setOff(specIn(from.scene), specIn(scene), from.share) : specIn(scene)
@@ -201,7 +203,7 @@ function withGesture(spec: PoseSpec, { gesture, moment }: SceneSheet): PoseSpec 
 /** Whoever stands at ease and has something to hold, holds it; high enough to be seen in a portrait. */
 function withProps(
   spec: PoseSpec,
-  { scene, props, hasShaft }: { scene: SceneSheet; props: number; hasShaft: boolean },
+  { scene, props, hasShaft, isHeavy }: { scene: SceneSheet } & Pick<PoseOptions, 'props' | 'hasShaft' | 'isHeavy'>,
 ): PoseSpec {
   if (props === 0 || scene.gesture !== undefined) return spec
   if (scene.pose === 'heroic' || scene.pose === 'fighting') {
@@ -210,6 +212,7 @@ function withProps(
   if (hasShaft && ON_FOOT.has(scene.pose)) return { ...spec, lead: { ...spec.lead, arm: ARM.holdingAside } }
   if (FREE_HAND.has(scene.pose)) return { ...spec, lead: { ...spec.lead, arm: ARM.holding } }
   if (!AT_EASE.has(scene.pose)) return spec
+  if (isHeavy && FAR.has(scene.camera.framing)) return { ...spec, lead: { ...spec.lead, arm: ARM.carryingLow } }
   const { framing } = scene.camera
   const near = framing === 'close portrait' || framing === 'bust'
   const arm: ArmSpec = ARM.holding
@@ -221,6 +224,8 @@ function withProps(
   }
 }
 
+/** Framings that show what hangs at a leg. */
+const FAR: ReadonlySet<SceneSheet['camera']['framing']> = new Set(['three-quarter figure', 'full figure', 'wide'])
 const AT_EASE: ReadonlySet<PoseKind> = new Set([
   'relaxed',
   'holding',

@@ -1,13 +1,14 @@
 import type { Proportions } from '../features/proportions.ts'
 import { apply, compose, type Matrix, rotateX, rotateY, rotateZ, translate, type Vector } from '../math/matrix.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import type { PropKind } from '../sheet/prop-kind.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { buildSkeleton } from './build-skeleton.ts'
 import { mix } from './curve.ts'
 import { leadingSide } from './leading-side.ts'
 import { type Leaning, poseSkeleton } from './pose.ts'
 import { poseSpecOf } from './poses.ts'
-import { gripOf } from './props/grip-of.ts'
+import { gripOf, heightOnTray } from './props/grip-of.ts'
 import type { Stand } from './stand.ts'
 import { subtract } from './vector.ts'
 
@@ -35,8 +36,9 @@ export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: P
     return compose(translate(...top), turnedBack(leaning), rotateY(-bodyYaw), headTurn, seat)
   }
   const joints = poseSkeleton(skeleton, scene, {
-    props: sheet.props.length,
+    props: heightOnTray(sheet.props) ? 1 : sheet.props.length,
     hasShaft: sheet.props[0] !== undefined && gripOf(sheet.props[0].kind) === 'shaft',
+    isHeavy: sheet.props[0] !== undefined && HEAVY.has(sheet.props[0].kind),
     isWheeled: sheet.seat !== undefined,
     headInBody: headIn,
   })
@@ -51,8 +53,12 @@ export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: P
     groundPlace,
     headInBody,
     held: {
-      above: sheet.props.some(({ kind }) => kind === 'umbrella') ? UMBRELLA_ABOVE : 0,
-      below: sheet.props.some(({ kind }) => kind === 'lantern' || gripOf(kind) === 'hanging') ? HANGING_BELOW : 0,
+      above: aboveHead(sheet, scene),
+      below: sheet.props.some(({ kind }) => HEAVY.has(kind))
+        ? HEAVY_BELOW
+        : sheet.props.some(({ kind }) => kind === 'lantern' || gripOf(kind) === 'hanging')
+          ? HANGING_BELOW
+          : 0,
     },
     headPlace: compose(bodyPlace, headInBody),
     neck: {
@@ -66,6 +72,19 @@ export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: P
 /** Half heads of an umbrella over a bald head, and of a lantern or bag below the hand. */
 const UMBRELLA_ABOVE = 1.6
 const HANGING_BELOW = 1.3
+const HEAVY_BELOW = 1.9
+
+/** Carried with a straight arm. */
+const HEAVY: ReadonlySet<PropKind> = new Set(['suitcase', 'bucket', 'watering can'])
+
+/** Half heads of what a raised hand holds. */
+const RAISED_ABOVE = { shaft: 4.4, other: 2.6 } as const
+
+function aboveHead({ props }: CharacterSheet, { pose, gesture = pose }: SceneSheet): number {
+  const [first] = props
+  if (first && gesture === 'holding up') return gripOf(first.kind) === 'shaft' ? RAISED_ABOVE.shaft : RAISED_ABOVE.other
+  return props.some(({ kind }) => kind === 'umbrella') ? UMBRELLA_ABOVE : 0
+}
 
 /** How steeply high heels set feet down. */
 const HIGH_HEEL = 0.46

@@ -130,6 +130,8 @@ export interface CharacterSheet {
     readonly color: Rgb
   }[]
   readonly props: readonly { readonly kind: PropKind; readonly color: Rgb }[]
+  /** What hangs at the belt or on the back, and leaves the hands free. */
+  readonly worn?: readonly { readonly kind: PropKind; readonly color: Rgb; readonly at: WornPlace }[]
   /** What carries somebody who sits. */
   readonly seat?: { readonly kind: 'wheelchair'; readonly color: Rgb }
   readonly companion?: {
@@ -142,6 +144,8 @@ export interface CharacterSheet {
   /** What was said of face and body, in the words of body-words.ts, of which the form is built: more than the measures above hold. */
   readonly bodyWords?: readonly string[]
 }
+
+export type WornPlace = 'hip' | 'back'
 
 export const SPECIES = [
   'human',

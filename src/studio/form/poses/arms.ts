@@ -55,6 +55,12 @@ export const ARM = {
     elbowToward: [0.6, 0.6, -1],
     fingers: [-0.1, -0.1, 1],
   },
+  /** A suitcase beside the leg. */
+  carryingLow: {
+    ...hanging,
+    wrist: (s) => [besideTrunk(s, s.shoulderX + 0.7 * s.wide, 0.6), s.shoulderY + 4.3 * s.tall, 0.45],
+    hand: 'holding',
+  },
   forward: {
     ...hanging,
     wrist: (s) => [s.shoulderX + 0.14 * s.wide, s.shoulderY + 4.2 * s.tall, 0.85],
@@ -169,7 +175,7 @@ export const ARM = {
     fingers: [-0.72, 0.05, 0.7],
   },
   reading: {
-    wrist: (s) => [0.74 * s.wide, 2.05 * s.tall, 1.62],
+    wrist: (s) => [1.2 * s.wide, 2.1 * s.tall, 1.62],
     elbowToward: [0.7, 1, -0.3],
     hand: 'cupped',
     palm: [-0.62, -0.7, -0.1],

@@ -43,6 +43,39 @@ export const GESTURE_POSES = {
   pointing: upright(SELDOM_ARM.point, ARM.hanging, balance(0.3, -0.05, -0.12)),
   'thumbs up': upright(SELDOM_ARM.thumbUp, ARM.hanging),
   'fist raised': upright(SELDOM_ARM.fistUp, ARM.fistOnHip, balance(0.16, -0.09, -0.06)),
+  'holding up': upright(
+    { ...SELDOM_ARM.fistUp, hand: 'holding', palm: [0.1, 0.2, 1], fingers: [0.3, -0.9, 0.25] },
+    ARM.fistOnHip,
+    balance(0.16, -0.09, -0.06),
+  ),
+  'holding to the face': upright(
+    atHead([1.0, 1.95, 1.2], {
+      elbowToward: [0.6, 1, 0.1],
+      hand: 'holding',
+      palm: [-0.6, 0, -0.8],
+      fingers: [-0.75, -0.6, 0.35],
+    }),
+    ARM.forward,
+  ),
+  'looking through': upright(
+    atHead([0.95, 1.4, 1.3], {
+      elbowToward: [0.6, 1, 0.1],
+      hand: 'holding',
+      palm: [-0.6, 0, -0.8],
+      fingers: [-0.75, -0.6, 0.35],
+    }),
+    ARM.forward,
+  ),
+  'hand on the hilt': upright(
+    {
+      wrist: (s) => [s.hipX + 0.5 * s.thighRadius + 0.75, s.waistY + 0.05 * s.tall, 0.75],
+      elbowToward: [1, 0.1, -0.7],
+      hand: 'holding',
+      palm: [-0.4, 0.9, 0],
+      fingers: [-0.6, 0.2, 0.75],
+    },
+    ARM.hanging,
+  ),
   'arms spread': {
     ...balance(0.05, 0.01, 0),
     lead: limbs(SELDOM_ARM.spread, LEG.apart),

@@ -1,4 +1,5 @@
 import type { PropKind } from '../../sheet/prop-kind.ts'
+import { ACTION } from './held/action.ts'
 import { ARTS } from './held/arts.ts'
 import { BLADES } from './held/blades.ts'
 import { EVERYDAY } from './held/everyday.ts'
@@ -16,6 +17,7 @@ import type { MakeProp } from './prop-piece.ts'
 /** Everything a hand can hold, one file per family. In browsers they come when the first is asked for. */
 const HELD_THINGS: Record<PropKind, MakeProp> = {
   ...WEAPONS,
+  ...ACTION,
   ...BLADES,
   ...MAGIC,
   ...READING,

@@ -7,7 +7,7 @@ import type { Bench } from '../bench.ts'
 import { makeHeadwear } from '../headwear/build-headwear.ts'
 import { type ArmJoints, beforeTrunk } from '../pose.ts'
 import { cross, scaleBy, subtract, unit } from '../vector.ts'
-import { gripOf } from './grip-of.ts'
+import { gripOf, heightOnTray } from './grip-of.ts'
 import { drawnBow } from './held/drawn-bow.ts'
 import { openBook } from './held/open-book.ts'
 import { IMPLIED_PROPS } from './implied-props.ts'
@@ -15,9 +15,16 @@ import { playAtHead } from './play-at-head.ts'
 import { BOW_PIECES, playViolin } from './play-violin.ts'
 import type { PropPiece } from './prop-piece.ts'
 import { rideOn } from './ride-on.ts'
+import { wearProps } from './wear-props.ts'
 
 /** The other hand holds what the leading one only works on. */
 const OTHER_HAND_FIRST: ReadonlySet<PoseKind> = new Set(['aiming', 'casting a spell', 'holding under the arm'])
+
+/** Where drinks stand on a tray. */
+const TRAY_PLACES = [
+  [-0.5, 0.15],
+  [0.35, -0.2],
+] as const
 
 /**
  * Puts the props in the hands: the first in the leading hand, a second one in the other; shields go on the forearm.
@@ -26,17 +33,21 @@ const OTHER_HAND_FIRST: ReadonlySet<PoseKind> = new Set(['aiming', 'casting a sp
 export function holdProps(bench: Bench): Piece[] {
   const { sheet, stand, scene } = bench
   const { joints } = stand
-  if (joints.kind === 'portrait') return carriedHeadwear(bench)
+  const besides = [...carriedHeadwear(bench), ...wearProps(bench)]
+  if (joints.kind === 'portrait') return besides
   const doing = scene.gesture ?? scene.pose
   // Hands that pray are closed upon nothing.
-  if (doing === 'praying') return carriedHeadwear(bench)
+  if (doing === 'praying') return besides
   const implied = IMPLIED_PROPS[doing]
   const own = sheet.props.filter(({ kind }) => implied && (kind.includes(implied.kind) || implied.others?.includes(kind)))
   const held = implied ? [own[0] ?? implied, ...(implied.besides ? [implied.besides] : [])] : sheet.props
-  const isOtherFirst = OTHER_HAND_FIRST.has(doing)
+  // A helmet is where a ball would be.
+  const isUnderArm = doing === 'holding under the arm' && sheet.headwear?.isCarried !== true
+  const isOtherFirst = OTHER_HAND_FIRST.has(doing) && !isUnderArm
   const [first, second] = (joints.holdingSide === 1) !== isOtherFirst ? [joints.arms[1], joints.arms[0]] : joints.arms
   const isOpen = doing === 'reading'
-  const inHands = held.slice(0, joints.isTwoHanded ? 1 : 2).flatMap(({ kind, color }, index): Piece[] => {
+  const onTray = heightOnTray(held)
+  const inHands = held.slice(0, joints.isTwoHanded && !onTray ? 1 : 2).flatMap(({ kind, color }, index): Piece[] => {
     const arm = index === 0 ? first : second
     const bow = doing === 'aiming' && kind === 'bow' ? aimed(bench, [first, second]) : undefined
     const pieces: PropPiece[] = bow
@@ -44,10 +55,20 @@ export function holdProps(bench: Bench): Piece[] {
       : isOpen && kind === 'book'
         ? openBook(color)
         : heldThing(kind)(color)
+    if (index === 1 && onTray) {
+      const tray = joints.isTwoHanded ? betweenHands(bench, 'tray') : inHand(bench, first, 'tray')
+      return TRAY_PLACES.flatMap(([x, z]) =>
+        pieces.map(({ mesh, color: own, material }) => ({
+          surface: { part: bench.nextPart(), material, color: own, doubleSided: true, ...mesh },
+          place: compose(tray, translate(x, -onTray - 0.05, z)),
+        })),
+      )
+    }
     const held =
       bow?.place ??
       rideOn(bench, kind) ??
       playAtHead(bench, doing, kind) ??
+      (isUnderArm && index === 0 ? underArm(bench, kind) : undefined) ??
       (joints.isTwoHanded ? betweenHands(bench, kind) : inHand(bench, arm, kind))
     const played =
       doing === 'playing violin' ? violinPlaces(bench, arm) : doing === 'playing cello' ? celloPlaces(bench, arm) : undefined
@@ -56,7 +77,7 @@ export function holdProps(bench: Bench): Piece[] {
       place: played ? (piece < pieces.length - BOW_PIECES ? played.violin : played.bow) : held,
     }))
   })
-  return [...inHands, ...carriedHeadwear(bench)]
+  return [...inHands, ...besides]
 }
 
 function violinPlaces({ stand: { skeleton, bodyPlace } }: Bench, { handPlace, side }: ArmJoints) {
@@ -121,8 +142,26 @@ function inHand({ stand, scene }: Bench, arm: ArmJoints, kind: PropKind): Matrix
       return compose(bodyPlace, palm, rotateY(arm.side * -0.25), rotateX(0.12))
     default: {
       // Shafts lean away from the face, blades show their flat; an umbrella leans over its bearer.
+      // Its butt at the shoulder, the hand before the lock.
+      if (doing === 'aiming' && kind === 'rifle')
+        return compose(bodyPlace, palm, rotateZ(arm.side * 1.5), scale(arm.side, 1, 1), translate(0, 1.8, 0))
       const tilt =
-        kind === 'umbrella' ? -0.06 : doing === 'painting' ? 1.15 : doing === 'fishing' ? 0.62 : leansFar ? 0.3 : 0.15
+        kind === 'umbrella'
+          ? skeleton.hipZ === undefined
+            ? -0.06
+            : -0.14
+          : doing === 'painting'
+            ? 1.15
+            : doing === 'fishing'
+              ? 0.62
+              : leansFar
+                ? 0.3
+                : 0.15
+      // Across above the head, as a closed fist holds it; what is looked through points ahead.
+      if (doing === 'holding up')
+        return compose(bodyPlace, palm, rotateZ(arm.side * -0.7), rotateX(0.08), scale(arm.side, 1, 1))
+      if (doing === 'looking through' && kind !== 'magnifier')
+        return compose(bodyPlace, translate(0, -0.4, 0), palm, rotateY(arm.side * -0.45), rotateX(-1.5), scale(arm.side, 1, 1))
       if (kind === 'pan' && isCooking) return compose(bodyPlace, palm, rotateZ(arm.side * -0.35), rotateX(-1.25))
       return compose(bodyPlace, palm, rotateZ(arm.side * tilt), rotateX(0.08), scale(arm.side, 1, 1))
     }
@@ -153,18 +192,30 @@ function palmOf(hand: Matrix, size: number): [number, number, number] {
   return [hand[1] * y + hand[2] * z + hand[3], hand[5] * y + hand[6] * z + hand[7], hand[9] * y + hand[10] * z + hand[11]]
 }
 
-/** A helmet under the arm of the leading hand, its opening downwards. */
-function carriedHeadwear({ sheet, stand, nextPart, proportions }: Bench): Piece[] {
-  const { headwear } = sheet
-  if (!headwear?.isCarried) return []
-  const { joints, skeleton, bodyPlace } = stand
+/** Between the arm of the leading hand and the ribs. */
+function besideRibs({ stand: { joints, skeleton, bodyPlace } }: Bench): Matrix {
   const side = joints.holdingSide
-  const place = compose(
+  return compose(
     bodyPlace,
     translate(side * (skeleton.shoulderX * 0.92 + 0.3), 2.55 * skeleton.tall, 0.75),
     rotateZ(side * 0.22),
     rotateY(side * 0.35),
-    translate(0, 0.35, 0.085),
   )
+}
+
+/** Balls with their middle there, boards and books upright, shafts pointing ahead. */
+function underArm(bench: Bench, kind: PropKind): Matrix {
+  const place = besideRibs(bench)
+  if (gripOf(kind) === 'shaft') return compose(place, rotateX(1.35))
+  if (kind.endsWith('ball')) return compose(place, translate(0, 0.75, 0.35))
+  return compose(place, translate(bench.stand.joints.holdingSide * -0.15, -0.1, 0.5))
+}
+
+/** A helmet under the arm of the leading hand, its opening downwards. */
+function carriedHeadwear(bench: Bench): Piece[] {
+  const { sheet, nextPart, proportions } = bench
+  const { headwear } = sheet
+  if (!headwear?.isCarried) return []
+  const place = compose(besideRibs(bench), translate(0, 0.35, 0.085))
   return makeHeadwear(sheet, headwear, { proportions, parts: { next: nextPart } }).map((surface) => ({ surface, place }))
 }

@@ -33,7 +33,7 @@ export const IMPLIED_PROPS: Partial<Record<PoseKind, ImpliedProp>> = {
   typing: { kind: 'laptop', color: [0.6, 0.62, 0.66] },
   writing: { kind: 'pencil', color: [0.85, 0.6, 0.2], others: ['quill', 'paintbrush'] },
   cooking: { kind: 'pan', color: [0.16, 0.16, 0.18], others: ['spoon'] },
-  aiming: { kind: 'bow', color: [0.42, 0.28, 0.17], others: ['blaster'] },
+  aiming: { kind: 'bow', color: [0.42, 0.28, 0.17], others: ['blaster', 'pistol', 'rifle'] },
   selfie: { kind: 'phone', color: [0.1, 0.1, 0.12] },
   cycling: { kind: 'bicycle', color: [0.18, 0.44, 0.56], others: ['motorbike'] },
   painting: {

@@ -8,8 +8,9 @@ import { isPropStandIn, PROP_WORDS } from '../../words/lexicon/prop-words.ts'
 import type { CharacterSheet } from '../character-sheet.ts'
 import type { Reading } from '../reading.ts'
 import type { Palette } from './palettes.ts'
+import { withoutPlace, wornPlaceOf } from './where-held.ts'
 
-type Accessories = Pick<CharacterSheet, 'headwear' | 'eyewear' | 'jewellery' | 'props' | 'companion' | 'seat'>
+type Accessories = Pick<CharacterSheet, 'headwear' | 'eyewear' | 'jewellery' | 'props' | 'worn' | 'companion' | 'seat'>
 
 const HEADWEAR_COLORS: Readonly<Record<string, string>> = {
   crown: '#d2a43c',
@@ -67,21 +68,29 @@ export function castAccessories(reading: Reading, palette: Palette): Accessories
         return term === undefined ? [] : [{ kind: JEWELLERY[term]!, color: colorOfThing(words, natural) }]
       })
       .concat(castBackpack(reading)),
-    props: castProps(reading),
+    ...castProps(reading),
     ...(companion ? { companion } : {}),
     ...castSeat(reading),
   }
 }
 
 /** 'an orange backpack' is no orange, and a quiver no second bow. */
-function castProps({ props = [] }: Reading): CharacterSheet['props'] {
-  const held = props.flatMap((words) => {
+function castProps({ props = [] }: Reading): Pick<CharacterSheet, 'props' | 'worn'> {
+  const said = props.flatMap((placed) => {
+    const words = withoutPlace(placed)
     const term = findTerms(words, PROPS).at(-1)
-    return term !== undefined && words.endsWith(term) ? [{ kind: PROPS[term]!, words, isStandIn: isPropStandIn(term) }] : []
+    return term !== undefined && words.endsWith(term)
+      ? [{ kind: PROPS[term]!, words, at: wornPlaceOf(placed), isStandIn: isPropStandIn(term) }]
+      : []
   })
-  return held
-    .filter(({ kind, isStandIn }) => !isStandIn || held.filter((each) => each.kind === kind).length === 1)
-    .map(({ kind, words }) => ({ kind, color: colorOfThing(words, PROP_WORDS[kind].color) }))
+  const things = said
+    .filter(({ kind, isStandIn }) => !isStandIn || said.filter((each) => each.kind === kind).length === 1)
+    .map(({ kind, words, at }) => ({ kind, color: colorOfThing(words, PROP_WORDS[kind].color), at }))
+  const worn = things.flatMap(({ at, ...thing }) => (at ? [{ ...thing, at }] : []))
+  return {
+    props: things.flatMap(({ at, ...thing }) => (at ? [] : [thing])),
+    ...(worn.length > 0 && { worn }),
+  }
 }
 
 /** It is worn, so that both hands stay free. */

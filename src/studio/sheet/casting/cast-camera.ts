@@ -73,7 +73,12 @@ function castFraming(reading: Reading, choices: Choices, pose: PoseKind): Camera
   if (kinds.some((kind) => kind !== undefined && TO_THE_FEET.has(kind)) || (isPoseSaid && isWholePose(pose)))
     return 'full figure'
   // An open umbrella is as wide as its bearer is high, a guitar hangs to the hips.
-  if (props.some((words) => /umbrella|parasol|guitar|lute/.test(words))) return 'three-quarter figure'
+  if (
+    props.some((words) =>
+      /umbrella|parasol|guitar|lute|suitcase|luggage|briefcase|bucket|pail|watering can| at the hip$/.test(words),
+    )
+  )
+    return 'three-quarter figure'
   return choices.weighted('framing', openFramings(reading, isPoseSaid, pose))
 }
 

@@ -8,6 +8,7 @@ import type { SceneSheet, SeatKind } from '../scene-sheet.ts'
 import type { Choices } from './choices.ts'
 import { meaningOf } from './meaning-of.ts'
 import { openHoldings, openStances, type Poser } from './open-stances.ts'
+import { inHands, poseByPlace } from './where-held.ts'
 
 export const isInWheelchair = ({ props = [] }: Reading) =>
   props.some((words) => WHEELCHAIRS.some((name) => words.endsWith(name)))
@@ -29,7 +30,7 @@ export function castPose(reading: Reading, choices: Choices, poser: Poser): Pick
     .split(', ')
     .flatMap((term) => poseOf(term) ?? findTerms(term, POSES).map((found) => POSES[found]!))
   const body = isInWheelchair(reading) ? 'sitting' : bodyOf(kinds)
-  const hands = kinds.filter((kind) => !isWholePose(kind) && kind !== 'relaxed').at(-1)
+  const hands = poseByPlace(reading) ?? kinds.filter((kind) => !isWholePose(kind) && kind !== 'relaxed').at(-1)
   const found = body ?? hands ?? kinds[0] ?? showing(reading) ?? openPose(reading, choices, poser)
   const isAstride = hasWheels(reading) && (found === 'riding' || found.startsWith('sitting'))
   const isBeside = hasWheels(reading) && (found.startsWith('holding') || AT_A_BICYCLE.has(found))
@@ -89,7 +90,9 @@ function openPose(reading: Reading, choices: Choices, poser: Poser): SceneSheet[
   const gloves = (reading.garments ?? []).filter(({ type }) => garmentKindOf(type) === 'gloves')
   // Of what can not be drawn nothing is held.
   if (reading.headwear?.endsWith(' under arm')) return 'holding under the arm'
-  const held = reading.props?.map((words) => meaningOf(words, PROPS)).find((kind) => kind !== undefined)
+  const held = inHands(reading)
+    .map((words) => meaningOf(words, PROPS))
+    .find((kind) => kind !== undefined)
   if (held === 'bicycle' || held === 'motorbike') return 'holding the bars'
   if (held === 'violin') return 'playing violin'
   if (held?.includes('guitar')) return 'playing guitar'

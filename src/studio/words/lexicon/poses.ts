@@ -10,39 +10,35 @@ export const POSES: Readonly<Record<string, PoseKind>> = namesOf<PoseKind>({
   'arms crossed':
     'arms crossed, crossed arms, arms folded, folded arms, crossing arms, crossing her arms, crossing his arms, with folded arms, crosses his arms, crosses her arms, his arms crossed, her arms crossed, folding her arms, folding his arms, arms crossed over chest',
   'hand on hip':
-    'posing, hand on hip, hand on her hip, hand on his hip, one hand on hip, one hand on her hip, one hand on his hip, hand on waist, posed, strikes a pose, striking a pose, model pose, fashion pose, contrapposto, modeling, modelling, vogueing, playing pose, poses, pinup pose, winking pose',
-  'hands on hips':
-    'hands on hips, hands on her hips, hands on his hips, fists on hips, fists on her hips, fists on his hips, arms akimbo',
+    'posing, hand on hip, hand on her hip, hand on his hip, one hand on hip, one hand on her hip, one hand on his hip, hand on waist, posed, poses',
+  'hands on hips': 'hands on hips, hands on her hips, hands on his hips',
   'hands in pockets': 'hands in pockets, hands in his pockets, hands in her pockets, hands in their pockets',
   'hands behind back':
     'hands behind his back, hands behind her back, hands behind back, arms behind back, arms behind her back, arms behind his back',
   'hands together':
-    'hands together, hands clasped, clasped hands, hands folded, folded hands, clasping hands, clasping her hands, clasping his hands, hands clasped together, hands in her lap, hands in his lap, hands on lap, rubbing hands, wringing hands, wringing her hands, hands in front, clasping, fingers interlaced, cupped hands, fingers steepled, steepled fingers',
+    'hands together, hands clasped, clasped hands, hands folded, folded hands, hands clasped together, hands in her lap, hands in his lap, hands on lap, hands in front',
   'hand on heart': 'hands on heart, hand on heart, hand on chest, hand over heart, hand on her heart, hand on his heart',
-  praying:
-    'praying, hands pressed together, palms together, namaste, prayer pose, in prayer, prays, hands in prayer, begging, praying hands, anjali mudra',
+  praying: 'praying, praying hands',
   waving:
-    'waving, wave at, waves at the camera, waved, wave hello, greeting, waves at, waving hello, waves hello, waving goodbye, hand raised, raised hand, raising a hand, raising her hand, raising his hand, beckoning, hi pose, saying hello, waving at the camera, hand up, waving hand, high five, snapping fingers, one hand raised, waving her hand, waving his hand, stop gesture',
-  pointing: 'pointing, points, pointing finger, pointing at the viewer, reaching out, hand outstretched, reaching, finger guns',
-  'arms raised':
-    'arms raised, arms up, arms in the air, hands in the air, victory pose, triumphant pose, cheering, hands up, celebrating',
+    'waving, wave at, waves at the camera, waved, wave hello, waves at, waving hello, waves hello, hand raised, raised hand, raising a hand, raising her hand, raising his hand, hi pose, waving at the camera, hand up, waving hand, one hand raised, waving her hand, waving his hand',
+  pointing: 'pointing, points, pointing finger, pointing at the viewer, reaching out, reaching',
+  'arms raised': 'arms raised, arms up, arms in the air, hands in the air, cheering, hands up, celebrating',
   'arms spread': 'arms wide open, arms wide, open arms, with open arms',
   thinking:
-    'thinking, hand on chin, hand on his chin, hand on her chin, chin in hand, scratching his chin, stroking his beard, hand to chin, pondering, resting chin on hand, chin resting on hand, rubbing his chin, adjusting glasses, adjusting her glasses, adjusting his glasses, tapping chin, touching his chin, stroking his chin, tapping her chin, chin on hand, biting her lip',
+    'thinking, hand on chin, hand on his chin, hand on her chin, chin in hand, scratching his chin, stroking his beard, hand to chin, resting chin on hand, chin resting on hand, rubbing his chin, stroking his chin, chin on hand',
   holding: 'juggling, serving, eating',
   'holding in both hands': 'gardening, baking, knitting, sewing, carrying, carries, offering, presenting, cradling',
   reading: 'reading, reads, studying a map',
   leaning: 'leaning, leans, leaning against, leaning on, leaned, leaning on a wall, leaning against a wall, leaning back',
   walking:
-    'walking, walks, strolling, striding, strides, hiking, wandering, pacing, marches, strutting, stepping, ice skating, mid stride, patrolling, parading, sauntering, trekking, stumbling, limping, walking forward, walking toward, walking towards the camera, walking away, walk, jaywalking, ambling, staggering, roaming, marching',
+    'walking, walks, strolling, hiking, wandering, walking forward, walking toward, walking towards the camera, walking away, walk',
   running:
-    'running, jogging, sprinting, dashing forward, runs, mid run, rushing, chasing, running away, running forward, running late, run, charging, fleeing, sprints, in full sprint, jogs, chases, dashes, sprint, flees, rushes',
-  jumping: 'jumping, jumping in the air, jumps in the air, jumps, mid jump, jump, jumping for joy, skipping, hopping',
-  dancing: 'dancing, dances, dance, swaying, dance pose, belly dancing',
-  heroic:
-    'heroic pose, hero pose, power pose, superhero pose, standing tall, standing proudly, standing heroically, confident stance, confident pose, wide stance, proud stance, powerful stance, fists clenched, clenched fists, standing guard',
+    'running, jogging, sprinting, runs, mid run, running away, running forward, running late, run, charging, sprints, in full sprint, jogs, sprint',
+  jumping: 'jumping, jumping in the air, jumps in the air, jumps, mid jump, jump, jumping for joy',
+  dancing: 'dancing, dances, dance, dance pose',
+  heroic: 'heroic pose, hero pose, standing tall, standing guard',
   fighting:
-    'fight, fights, fighting, fighting stance, fighting pose, battle stance, battle pose, battle ready, combat stance, combat pose, action pose, dynamic pose, action stance, ready stance, guard stance, martial arts stance, kung fu pose, defensive stance, boxing stance, fists up, boxing, sparring, karate stance, in battle',
+    'fight, fights, fighting, fighting stance, fighting pose, action pose, dynamic pose, action stance, fists up, boxing, in battle',
   attacking: 'swinging sword, swinging a sword, swinging an axe, wielding',
   aiming: 'drawing a bow, drawing his bow, drawing her bow',
   flying: 'flying',
@@ -53,7 +49,7 @@ export const POSES: Readonly<Record<string, PoseKind>> = namesOf<PoseKind>({
   'sitting on the floor': 'on the floor, on the ground, sitting on the floor, sitting on the ground',
   'cross-legged': 'cross legged, crosslegged, sitting cross legged',
   'hugging knees': 'curled up',
-  lying: 'lying, lying down, lies, reclining, lying on, laying down, lying on her side, lying on the floor, reclines',
+  lying: 'lying, lying down, lies, lying on, laying down, lying on her side, lying on the floor',
   'hugging something': 'hugging, holding tight',
   shrugging: 'shrug',
   facepalm: 'hand on face, hand on forehead',
@@ -85,8 +81,7 @@ export const POSES: Readonly<Record<string, PoseKind>> = namesOf<PoseKind>({
   'playing cello': 'playing the cello, playing cello, playing a cello',
   writing: 'drawing a picture',
   'legs crossed': 'crossing her legs, crossing his legs',
-  sleeping:
-    'sleeping, asleep, sleeps, napping, fast asleep, taking a nap, dozing, lying asleep, sleeping on her side, sleeping on his side',
+  sleeping: 'sleeping, asleep, sleeps, fast asleep, dozing, lying asleep, sleeping on her side, sleeping on his side',
   'lying on the back': 'lying on her back, lying on his back, lying on the back, lying face up',
   'lying on the stomach': 'lying face down',
   riding:
@@ -110,7 +105,7 @@ const DOINGS: readonly (readonly [verb: RegExp, thing: RegExp, pose: PoseKind])[
   [/^(play|blow)/, /trumpet|saxophone|trombone|tuba|horn|bugle/, 'playing trumpet'],
   [/^(play|beat|bang)/, /drum|bongo|djembe|tambourine/, 'playing drums'],
   [/^play/, /cello|double bass/, 'playing cello'],
-  [/^aim/, /bow|crossbow/, 'aiming'],
+  [/^aim/, /bow|gun|rifle|pistol|revolver|musket/, 'aiming'],
   [/^swing/, /sword|axe|hammer|katana/, 'attacking'],
   [/^(drink|sip)/, /./, 'drinking'],
   [/^(hug|cuddl|embrac|snuggl)/, /bear|teddy|plush|doll|pillow|cushion|toy/, 'hugging something'],

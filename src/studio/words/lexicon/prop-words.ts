@@ -13,7 +13,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   sword: {
     names:
       'sword, longsword, greatsword, sabre, saber, cutlass, blade, broadsword, scimitar, claymore, machete, swords, short sword, blades, falchion, wooden sword, estoc, zweihander, greatblade, arming sword, bastard sword',
-    standsFor: 'saw, chainsaw, crowbar',
+    standsFor: 'saw, crowbar',
     color: '#7a4a34',
   },
   'light sword': {
@@ -36,10 +36,15 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   },
   gavel: { names: 'gavel, auction hammer', color: '#6b3f24' },
   blaster: {
-    names: 'blaster, ray gun, laser gun, raygun, laser pistol, plasma gun, gun, pistol, handgun, laser rifle, space gun',
-    standsFor: 'revolver, flintlock, rifle, shotgun, musket, guns, pistols, machine gun, water gun',
+    names: 'blaster, ray gun, laser gun, raygun, laser pistol, plasma gun, laser rifle, space gun',
+    standsFor: 'water gun',
     color: '#8a93a0',
   },
+  pistol: { names: 'pistol, gun, handgun, revolver, flintlock, guns, pistols', color: '#5a4632' },
+  rifle: { names: 'rifle, shotgun, musket', standsFor: 'machine gun', color: '#6a4526' },
+  whip: { names: 'whip', color: '#6b4426' },
+  chainsaw: { names: 'chainsaw', color: '#d8612a' },
+  sparkler: { names: 'sparkler', color: '#ffb84a' },
   staff: { names: 'staff, scepter, sceptre, wizard staff, magic staff, glowing staff', color: '#58b0e0' },
   pole: {
     names:
@@ -180,7 +185,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   pan: { names: 'frying pan, pan, skillet, wok, saucepan', standsFor: 'steering wheel', color: '#3a3c40' },
   wand: {
     names: 'wand, magic wand, magic stick, baton, conductor baton',
-    standsFor: 'stylus, sparkler, chalk, thermometer, whip, crook and flail, joystick',
+    standsFor: 'stylus, chalk, thermometer, crook and flail, joystick',
     color: '#f0d890',
   },
   cigarette: { names: 'cigarette, cigarettes, cigarette holder', standsFor: 'cigar', color: '#f2efe8' },

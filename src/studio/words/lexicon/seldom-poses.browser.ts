@@ -1,8 +1,14 @@
 import type { PoseKind } from '../../sheet/pose-kind.ts'
 
+type SeldomPoses = typeof import('./seldom-poses.ts')
+
 /** What `seldom-poses.ts` is in browsers: nothing until `loadSeldomPoseWords`. */
 export let SELDOM_POSE_WORDS: Readonly<Record<string, PoseKind>> = {}
+/** Until then things are in the hand, wherever they are said to be. */
+export let whereHeld: SeldomPoses['whereHeld'] = () => undefined
 
 export async function loadSeldomPoseWords(): Promise<void> {
-  SELDOM_POSE_WORDS = (await import('./seldom-poses.ts')).SELDOM_POSE_WORDS
+  const late = await import('./seldom-poses.ts')
+  SELDOM_POSE_WORDS = late.SELDOM_POSE_WORDS
+  whereHeld = late.whereHeld
 }

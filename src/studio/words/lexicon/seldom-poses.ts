@@ -1,18 +1,22 @@
 import type { PoseKind } from '../../sheet/pose-kind.ts'
 import { namesOf } from './names-of.ts'
 
+export { whereHeld } from '../where-held.ts'
+
 /** What few people are said to do. In browsers these words come later; each has a word of its own, at which they are sent for. */
 export const SELDOM_POSE_WORDS: Readonly<Record<string, PoseKind>> = namesOf<PoseKind>({
   saluting: 'saluting, salute, salutes, military salute',
   'peace sign': 'peace sign, peace signs, making a peace sign, v sign, victory sign, peace gesture',
   'thumbs up': 'thumbs up, giving a thumbs up, thumb up, gives a thumbs up',
-  'fist raised': 'fist raised, raised fist, fist in the air, sword raised, raising a fist, fist pump',
+  'fist raised': 'fist raised, raised fist, fist in the air, raising a fist, fist pump',
   'arms spread': 'arms outstretched, arms spread, t pose, conducting',
+  'hand on the hilt':
+    'hand on the hilt, hand on hilt, hand on her hilt, hand on his hilt, hand resting on the hilt, hand resting on hilt, gripping the hilt, hands on the hilt',
   flexing: 'flexing, flexing muscles, showing off muscles, flexing her biceps, flexing his biceps, flexed, strong pose',
   ballet:
     'ballet pose, arabesque, ballet dancing, dancing ballet, en pointe, on tiptoe, figure skating, doing ballet, practicing ballet',
   attacking: 'attacking, lunging, slashing, dual wielding, mid swing',
-  aiming: 'aiming, aiming a bow, aims',
+  aiming: 'aiming, aiming a bow, aims, nocking, nocking an arrow, taking aim, takes aim',
   'casting a spell':
     'casting, casting a spell, casting fire, casting lightning, casting fireballs, channeling magic, casting spell, casting spells, casting magic, conjuring, summoning, casts a spell',
   flying: 'flies, flying through the air, soaring, mid flight, in flight',
@@ -90,4 +94,27 @@ export const SELDOM_POSE_WORDS: Readonly<Record<string, PoseKind>> = namesOf<Pos
   'warrior pose': 'warrior pose, yoga warrior pose, deep lunge, warrior two, side lunge',
   twirling: 'twirling, spinning, twirls, whirling, pirouette, pirouetting, spinning around, twirling around',
   disco: 'disco pose, dabbing, saturday night fever pose, breakdancing, hip hop dancing',
+  'hand on hip':
+    'strikes a pose, striking a pose, model pose, fashion pose, contrapposto, modeling, modelling, vogueing, playing pose, pinup pose, winking pose',
+  'hands on hips': 'fists on hips, fists on her hips, fists on his hips, arms akimbo',
+  'hands together':
+    'clasping hands, clasping her hands, clasping his hands, rubbing hands, wringing hands, wringing her hands, clasping, fingers interlaced, cupped hands, fingers steepled, steepled fingers',
+  praying:
+    'hands pressed together, palms together, namaste, prayer pose, prays, begging, anjali mudra, hands in prayer, in prayer',
+  waving: 'greeting, beckoning, snapping fingers, stop gesture, waving goodbye, saying hello, high five',
+  pointing: 'finger guns, hand outstretched',
+  'arms raised': 'triumphant pose, victory pose',
+  thinking:
+    'pondering, adjusting glasses, adjusting her glasses, adjusting his glasses, tapping chin, tapping her chin, biting her lip, touching his chin',
+  walking:
+    'striding, strides, pacing, marches, strutting, stepping, ice skating, mid stride, patrolling, parading, sauntering, trekking, stumbling, limping, jaywalking, ambling, staggering, roaming, marching',
+  running: 'dashing forward, rushing, chasing, fleeing, chases, dashes, flees, rushes',
+  jumping: 'skipping, hopping',
+  dancing: 'swaying, belly dancing',
+  heroic:
+    'power pose, superhero pose, standing proudly, standing heroically, confident stance, confident pose, wide stance, proud stance, powerful stance, fists clenched, clenched fists',
+  fighting:
+    'battle stance, battle pose, battle ready, combat stance, combat pose, ready stance, guard stance, martial arts stance, kung fu pose, defensive stance, boxing stance, sparring, karate stance',
+  lying: 'reclining, reclines',
+  sleeping: 'napping, taking a nap',
 })

@@ -1,3 +1,4 @@
+import { whereHeld } from '#studio/words/lexicon/seldom-poses.ts'
 import { drawnAs, undrawn } from '../../warning.ts'
 import { colorWords } from '../color-words.ts'
 import { PROPS } from '../lexicon/accessories.ts'
@@ -48,11 +49,15 @@ export function readAccessory(notes: Notes, phrase: Phrase): void {
     default:
       if (phrase.isNegated) notes.lists.props ??= []
       else {
-        stateItem(notes, 'props', value, ...lexemes)
+        const where = (notes.lists.props?.length ?? 0) < MOST_HELD ? whereHeld(notes.words ?? '', phrase.head!.term) : undefined
+        stateItem(notes, 'props', where ? `${value} ${where}` : value, ...lexemes)
         warnOfStandIn(notes, phrase.head!.term)
       }
   }
 }
+
+/** Of more things nobody says where they are. */
+const MOST_HELD = 4
 
 /** Whose visor is before the eyes; everybody else's keeps off the sun. */
 const OF_MACHINES =
