@@ -40,7 +40,7 @@ export const POSES: Readonly<Record<string, PoseKind>> = namesOf<PoseKind>({
   fighting:
     'fight, fights, fighting, fighting stance, fighting pose, action pose, dynamic pose, action stance, fists up, boxing, in battle',
   attacking: 'swinging sword, swinging a sword, swinging an axe, wielding',
-  aiming: 'drawing a bow, drawing his bow, drawing her bow',
+  aiming: 'drawing an arrow, drawing a bow, drawing his bow, drawing her bow',
   flying: 'flying',
   hovering: 'floating',
   kneeling: 'kneeling, kneels, kneel, kneeling down, on her knees, on his knees',
