@@ -209,7 +209,8 @@ function withProps(
   if (scene.pose === 'heroic' || scene.pose === 'fighting') {
     return { ...spec, lead: { ...spec.lead, arm: scene.pose === 'heroic' ? ARM.holding : ARM.swinging } }
   }
-  if (hasShaft && ON_FOOT.has(scene.pose)) return { ...spec, lead: { ...spec.lead, arm: ARM.holdingAside } }
+  const second = props > 1 ? { ...spec.other, arm: SECOND } : spec.other
+  if (hasShaft && ON_FOOT.has(scene.pose)) return { ...spec, lead: { ...spec.lead, arm: ARM.holdingAside }, other: second }
   if (FREE_HAND.has(scene.pose)) return { ...spec, lead: { ...spec.lead, arm: ARM.holding } }
   if (!AT_EASE.has(scene.pose)) return spec
   if (isHeavy && FAR.has(scene.camera.framing)) return { ...spec, lead: { ...spec.lead, arm: ARM.carryingLow } }
@@ -220,10 +221,12 @@ function withProps(
   return {
     ...spec,
     lead: { ...spec.lead, arm: raised },
-    other: props > 1 ? { ...spec.other, arm: { ...arm, wrist: (s) => [s.shoulderX + 0.5, 2.7 * s.tall, 1.3] } } : spec.other,
+    other: second,
   }
 }
 
+/** What the other hand has is held a little lower. */
+const SECOND: ArmSpec = { ...ARM.holding, wrist: (s) => [s.shoulderX + 0.5, 2.7 * s.tall, 1.3] }
 /** Framings that show what hangs at a leg. */
 const FAR: ReadonlySet<SceneSheet['camera']['framing']> = new Set(['three-quarter figure', 'full figure', 'wide'])
 const AT_EASE: ReadonlySet<PoseKind> = new Set([

@@ -175,7 +175,7 @@ export const ARM = {
     fingers: [-0.72, 0.05, 0.7],
   },
   reading: {
-    wrist: (s) => [1.2 * s.wide, 2.1 * s.tall, 1.62],
+    wrist: (s) => [1.06 * s.wide, 2.1 * s.tall, 1.62],
     elbowToward: [0.7, 1, -0.3],
     hand: 'cupped',
     palm: [-0.62, -0.7, -0.1],

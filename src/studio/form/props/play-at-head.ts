@@ -19,7 +19,7 @@ export function playAtHead({ stand }: Bench, doing: PoseKind, kind: PropKind): M
       return kind === 'phone'
         ? compose(
             headPlace,
-            translate(side * (skeleton.hipZ === undefined ? 1.3 : 0.93), 0.85, 0.5),
+            translate(side * (skeleton.hipZ === undefined ? 1.14 : 0.93), 0.85, 0.5),
             rotateX(0.42),
             rotateZ(side * 0.12),
             rotateY(side * -1.75),

@@ -26,6 +26,14 @@ test('an orange backpack is no orange, and a quiver no second bow', () => {
   expect(drawn('an archer with a longbow and a quiver').character.props.map(({ kind }) => kind)).toEqual(['bow'])
 })
 
+test('what is said to hang at the hip or on the back leaves the hands free', () => {
+  const { character, scene } = drawn('a samurai with a katana at his hip and a bow on his back')
+  expect(character.props).toEqual([])
+  expect(character.worn?.map(({ kind, at }) => `${kind} ${at}`)).toEqual(['katana hip', 'bow back'])
+  expect(scene.pose).not.toMatch(/^holding/)
+  expect(drawn('a samurai with a katana').character).not.toHaveProperty('worn')
+})
+
 test('a bouquet of lilies is one thing, in the colour of the flowers', () => {
   expect(readDescription('a bride with a bouquet of white lilies').reading.props).toEqual(['white bouquet'])
 })

@@ -6,9 +6,9 @@ import { namesOf } from './names-of.ts'
 export const POSES: Readonly<Record<string, PoseKind>> = namesOf<PoseKind>({
   portrait: 'front facing',
   relaxed:
-    'standing, stands, stood, stand, at attention, slouching, slouched, standing still, standing upright, turned away, lounging standing, standing straight, standing alone, hand by her side, hands by her side, in profile pose, singing pose, arms by her side, arms at his sides',
+    'standing, stands, stood, stand, at attention, standing still, standing upright, turned away, standing straight, standing alone, hand by her side, hands by her side, arms by her side, arms at his sides, lounging standing',
   'arms crossed':
-    'arms crossed, crossed arms, arms folded, folded arms, crossing arms, crossing her arms, crossing his arms, with folded arms, crosses his arms, crosses her arms, his arms crossed, her arms crossed, folding her arms, folding his arms, arms crossed over chest',
+    'arms crossed, crossed arms, arms folded, folded arms, crossing arms, crossing her arms, crossing his arms, with folded arms, his arms crossed, her arms crossed, arms crossed over chest',
   'hand on hip':
     'posing, hand on hip, hand on her hip, hand on his hip, one hand on hip, one hand on her hip, one hand on his hip, hand on waist, posed, poses',
   'hands on hips': 'hands on hips, hands on her hips, hands on his hips',
@@ -21,7 +21,7 @@ export const POSES: Readonly<Record<string, PoseKind>> = namesOf<PoseKind>({
   praying: 'praying, praying hands',
   waving:
     'waving, wave at, waves at the camera, waved, wave hello, waves at, waving hello, waves hello, hand raised, raised hand, raising a hand, raising her hand, raising his hand, hi pose, waving at the camera, hand up, waving hand, one hand raised, waving her hand, waving his hand',
-  pointing: 'pointing, points, pointing finger, pointing at the viewer, reaching out, reaching',
+  pointing: 'pointing, points, reaching out, reaching',
   'arms raised': 'arms raised, arms up, arms in the air, hands in the air, cheering, hands up, celebrating',
   'arms spread': 'arms wide open, arms wide, open arms, with open arms',
   thinking:
@@ -33,19 +33,18 @@ export const POSES: Readonly<Record<string, PoseKind>> = namesOf<PoseKind>({
   walking:
     'walking, walks, strolling, hiking, wandering, walking forward, walking toward, walking towards the camera, walking away, walk',
   running:
-    'running, jogging, sprinting, runs, mid run, running away, running forward, running late, run, charging, sprints, in full sprint, jogs, sprint',
+    'running, jogging, sprinting, runs, mid run, running away, running forward, running late, run, sprints, in full sprint, sprint',
   jumping: 'jumping, jumping in the air, jumps in the air, jumps, mid jump, jump, jumping for joy',
   dancing: 'dancing, dances, dance, dance pose',
-  heroic: 'heroic pose, hero pose, standing tall, standing guard',
-  fighting:
-    'fight, fights, fighting, fighting stance, fighting pose, action pose, dynamic pose, action stance, fists up, boxing, in battle',
+  heroic: 'heroic pose, standing tall',
+  fighting: 'fight, fights, fighting, fists up, boxing, in battle',
   attacking: 'swinging sword, swinging a sword, swinging an axe, wielding',
-  aiming: 'drawing a bow, drawing his bow, drawing her bow',
+  aiming: 'drawing an arrow, drawing a bow, drawing his bow, drawing her bow',
   flying: 'flying',
   hovering: 'floating',
   kneeling: 'kneeling, kneels, kneel, kneeling down, on her knees, on his knees',
   sitting:
-    'sitting, sits, seated, perched, perching, lounging, relaxing in a chair, on a throne, sit, sat, sitting down, sitting on, sitting pose, in a chair, sitting sideways, seated on, sitting in a wheelchair, sitting on a chair, on the throne, sitting on stairs, sitting on the stairs, sitting on steps, sitting on the steps, sitting on a bench, on a bench, sitting on a rock, sitting on a stool',
+    'sitting, sits, seated, perched, lounging, on a throne, sit, sat, sitting down, sitting on, sitting pose, in a chair, seated on, sitting in a wheelchair, sitting on a chair, on the throne, sitting on a bench, on a bench, sitting on a rock',
   'sitting on the floor': 'on the floor, on the ground, sitting on the floor, sitting on the ground',
   'cross-legged': 'cross legged, crosslegged, sitting cross legged',
   'hugging knees': 'curled up',
@@ -58,7 +57,7 @@ export const POSES: Readonly<Record<string, PoseKind>> = namesOf<PoseKind>({
   'hand over the mouth': 'hand over mouth, hand over her mouth, hand over his mouth',
   yawning: 'yawning, yawn, sleepy yawn',
   'hand in hair':
-    'hand in hair, hand in her hair, hand in his hair, running her hand through her hair, running his hand through his hair, hand through her hair, hand through his hair, playing with her hair',
+    'hand in hair, hand in her hair, hand in his hair, hand through her hair, hand through his hair, playing with her hair, running her hand through her hair, running his hand through his hair',
   'hands behind the head':
     'hands behind head, hands behind her head, hands behind his head, arms behind head, arms behind her head, arms behind his head, hands behind the head',
   'hand at the neck':
@@ -81,11 +80,11 @@ export const POSES: Readonly<Record<string, PoseKind>> = namesOf<PoseKind>({
   'playing cello': 'playing the cello, playing cello, playing a cello',
   writing: 'drawing a picture',
   'legs crossed': 'crossing her legs, crossing his legs',
-  sleeping: 'sleeping, asleep, sleeps, fast asleep, dozing, lying asleep, sleeping on her side, sleeping on his side',
+  sleeping: 'sleeping, asleep, sleeps, dozing, lying asleep, sleeping on her side, sleeping on his side',
   'lying on the back': 'lying on her back, lying on his back, lying on the back, lying face up',
   'lying on the stomach': 'lying face down',
   riding:
-    'riding, riding a horse, on horseback, straddling, rides, riding her horse, riding his horse, horseback riding, riding a unicorn, galloping, rides a horse, riding on a horse',
+    'riding, riding a horse, on horseback, rides, riding her horse, riding his horse, galloping, rides a horse, riding on a horse, riding a unicorn',
   pushing: 'pushing, pushing against',
   pulling: 'pulling, pulling a rope',
   leaping: 'long jump',

@@ -102,19 +102,24 @@ export const SELDOM_POSE_WORDS: Readonly<Record<string, PoseKind>> = namesOf<Pos
   praying:
     'hands pressed together, palms together, namaste, prayer pose, prays, begging, anjali mudra, hands in prayer, in prayer',
   waving: 'greeting, beckoning, snapping fingers, stop gesture, waving goodbye, saying hello, high five',
-  pointing: 'finger guns, hand outstretched',
+  pointing: 'finger guns, hand outstretched, pointing finger, pointing at the viewer',
   'arms raised': 'triumphant pose, victory pose',
   thinking:
     'pondering, adjusting glasses, adjusting her glasses, adjusting his glasses, tapping chin, tapping her chin, biting her lip, touching his chin',
   walking:
     'striding, strides, pacing, marches, strutting, stepping, ice skating, mid stride, patrolling, parading, sauntering, trekking, stumbling, limping, jaywalking, ambling, staggering, roaming, marching',
-  running: 'dashing forward, rushing, chasing, fleeing, chases, dashes, flees, rushes',
+  running: 'dashing forward, rushing, chasing, fleeing, chases, dashes, flees, rushes, charging, jogs',
   jumping: 'skipping, hopping',
   dancing: 'swaying, belly dancing',
   heroic:
-    'power pose, superhero pose, standing proudly, standing heroically, confident stance, confident pose, wide stance, proud stance, powerful stance, fists clenched, clenched fists',
+    'power pose, superhero pose, standing proudly, standing heroically, confident stance, confident pose, wide stance, proud stance, powerful stance, fists clenched, clenched fists, hero pose, standing guard',
   fighting:
-    'battle stance, battle pose, battle ready, combat stance, combat pose, ready stance, guard stance, martial arts stance, kung fu pose, defensive stance, boxing stance, sparring, karate stance',
+    'battle stance, battle pose, battle ready, combat stance, combat pose, ready stance, guard stance, martial arts stance, kung fu pose, defensive stance, boxing stance, sparring, karate stance, fighting stance, fighting pose, action pose, dynamic pose, action stance',
   lying: 'reclining, reclines',
-  sleeping: 'napping, taking a nap',
+  sleeping: 'napping, taking a nap, fast asleep',
+  relaxed: 'slouching, slouched, singing pose, in profile pose',
+  'arms crossed': 'crosses his arms, crosses her arms, folding her arms, folding his arms',
+  riding: 'straddling, horseback riding',
+  sitting:
+    'perching, relaxing in a chair, sitting sideways, sitting on stairs, sitting on the stairs, sitting on steps, sitting on the steps, sitting on a stool',
 })
