@@ -13,6 +13,8 @@ interface HornShape {
   readonly path: Path
   readonly radius: number
   readonly rings: number
+  /** What its way never runs along. */
+  readonly up?: Vector
 }
 
 const SHAPES: Record<Exclude<Horns['kind'], 'antlers' | 'unicorn'>, HornShape> = {
@@ -34,6 +36,7 @@ const SHAPES: Record<Exclude<Horns['kind'], 'antlers' | 'unicorn'>, HornShape> =
     },
     radius: 0.19,
     rings: 16,
+    up: [1, 0, 0],
   },
 }
 
@@ -48,13 +51,14 @@ export function buildHorns({ horns }: CharacterSheet, parts: PartNumbers): Surfa
   return ([-1, 1] as const).map((side) => hornTube(horns, parts, shape, side))
 }
 
-function hornTube({ color }: Horns, parts: PartNumbers, { path, radius, rings }: HornShape, side: -1 | 1): Surface {
+function hornTube({ color }: Horns, parts: PartNumbers, { path, radius, rings, up }: HornShape, side: -1 | 1): Surface {
   const tube = buildTube(
     pointsAlong(44, (along) => path(along, side)),
     {
       part: parts.next(),
       material: MATERIAL.horn,
       color,
+      ...(up && { up }),
       radius: (along) => radius * (1 - along) ** 0.75 * (1 + 0.07 * Math.abs(Math.sin(along * rings * Math.PI))) + 0.004,
     },
   )
