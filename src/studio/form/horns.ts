@@ -13,8 +13,6 @@ interface HornShape {
   readonly path: Path
   readonly radius: number
   readonly rings: number
-  /** What its way never runs along. */
-  readonly up?: Vector
 }
 
 const SHAPES: Record<Exclude<Horns['kind'], 'antlers' | 'unicorn'>, HornShape> = {
@@ -31,12 +29,11 @@ const SHAPES: Record<Exclude<Horns['kind'], 'antlers' | 'unicorn'>, HornShape> =
   ram: {
     path: (t, side) => {
       const turn = -1.9 + t * 5.6
-      const wind = 0.4 * (1 - 0.45 * t)
-      return [side * (0.64 + 0.34 * t), -0.2 + Math.sin(turn) * wind, -0.12 - Math.cos(turn) * wind]
+      const wind = 0.48 * (1 - 0.45 * t)
+      return [side * (0.66 + 0.5 * t), -0.24 + Math.sin(turn) * wind, -0.12 - Math.cos(turn) * wind]
     },
-    radius: 0.19,
+    radius: 0.22,
     rings: 16,
-    up: [1, 0, 0],
   },
 }
 
@@ -51,14 +48,13 @@ export function buildHorns({ horns }: CharacterSheet, parts: PartNumbers): Surfa
   return ([-1, 1] as const).map((side) => hornTube(horns, parts, shape, side))
 }
 
-function hornTube({ color }: Horns, parts: PartNumbers, { path, radius, rings, up }: HornShape, side: -1 | 1): Surface {
+function hornTube({ color }: Horns, parts: PartNumbers, { path, radius, rings }: HornShape, side: -1 | 1): Surface {
   const tube = buildTube(
     pointsAlong(44, (along) => path(along, side)),
     {
       part: parts.next(),
       material: MATERIAL.horn,
       color,
-      ...(up && { up }),
       radius: (along) => radius * (1 - along) ** 0.75 * (1 + 0.07 * Math.abs(Math.sin(along * rings * Math.PI))) + 0.004,
     },
   )
@@ -71,7 +67,8 @@ function hornTube({ color }: Horns, parts: PartNumbers, { path, radius, rings, u
     const shaded = mixRgb(color, tip, along ** 1.5)
     colors.set([shaded[0] * groove, shaded[1] * groove, shaded[2] * groove], at)
   }
-  return { ...tube, colors }
+  // Where a tube runs toward the viewer its section turns over.
+  return { ...tube, colors, doubleSided: true }
 }
 
 function antler({ color }: Horns, parts: PartNumbers, side: -1 | 1): Surface[] {
