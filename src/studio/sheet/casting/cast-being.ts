@@ -80,7 +80,7 @@ export function castBeing(character: CharacterSheet, reading: Reading): Characte
       skin: { ...character.skin, base, blush: mixRgb(base, [0.5, 0.3, 0.3], 0.2), blushStrength: 0.1, freckles: 0 },
     }),
     ...((isBald || isCovered) && { hair: { ...character.hair, kind: 'bald' as const } }),
-    ...(hide && isOfMatter(hide) && withoutHair(character)),
+    ...(hide && isOfMatter(hide) && withoutHair(character, reading)),
     ...(hide && isOfMatter(hide) && !reading.garments?.length && madeOf(character, base ?? character.skin.base)),
     ...(goat && goatLegs(character, reading)),
     ...(character.species === 'ghost' && !hide && { sheer: 0.34 }),
@@ -110,8 +110,8 @@ const BARE: ReadonlySet<string> = new Set(['pig', 'lizard', 'dragon', 'frog'])
 
 const isOfMatter = (hide: Hide) => ['stone', 'lava', 'crystal', 'bandages', 'bark'].includes(hide)
 
-const withoutHair = ({ brows, skin }: CharacterSheet): Partial<CharacterSheet> => ({
-  facialHair: undefined,
+const withoutHair = ({ brows, skin }: CharacterSheet, { facialHair }: Reading): Partial<CharacterSheet> => ({
+  ...(facialHair === undefined && { facialHair: undefined }),
   brows: { ...brows, color: mixRgb(brows.color, skin.base, 0.4) },
 })
 
