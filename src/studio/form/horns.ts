@@ -29,10 +29,10 @@ const SHAPES: Record<Exclude<Horns['kind'], 'antlers' | 'unicorn'>, HornShape> =
   ram: {
     path: (t, side) => {
       const turn = -1.9 + t * 5.6
-      const wind = 0.4 * (1 - 0.45 * t)
-      return [side * (0.64 + 0.34 * t), -0.2 + Math.sin(turn) * wind, -0.12 - Math.cos(turn) * wind]
+      const wind = 0.48 * (1 - 0.45 * t)
+      return [side * (0.66 + 0.5 * t), -0.24 + Math.sin(turn) * wind, -0.12 - Math.cos(turn) * wind]
     },
-    radius: 0.19,
+    radius: 0.22,
     rings: 16,
   },
 }
@@ -67,7 +67,8 @@ function hornTube({ color }: Horns, parts: PartNumbers, { path, radius, rings }:
     const shaded = mixRgb(color, tip, along ** 1.5)
     colors.set([shaded[0] * groove, shaded[1] * groove, shaded[2] * groove], at)
   }
-  return { ...tube, colors }
+  // Where a tube runs toward the viewer its section turns over.
+  return { ...tube, colors, doubleSided: true }
 }
 
 function antler({ color }: Horns, parts: PartNumbers, side: -1 | 1): Surface[] {

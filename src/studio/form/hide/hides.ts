@@ -91,7 +91,7 @@ export const HIDES: Readonly<Record<Hide, DrawHide>> = {
     cellAt(x / 0.34, y / 0.46, z / 0.34, cell)
     const edge = 1 - smooth(0.0, 0.05, cell.inside)
     spot.height = Math.min(1, cell.inside * 1.1)
-    spot.color = shade(skin, Math.max(edge * 0.75, (cell.id - 0.4) * 0.75))
+    spot.color = shade(skin, Math.max(edge * 0.45, (cell.id - 0.55) * 0.6))
     spot.share = 1
   },
   bark(x, y, z, spot, skin) {

@@ -44,24 +44,48 @@ export function paintHide(buffers: FigureBuffers, sheet: CharacterSheet, places:
 const EYE = { x: 0.34, y: 7.25, wide: 0.36, high: 0.23, tilt: 0.35 } as const
 
 /** An eye without a white hardly shines; a bulging one takes the lids and what is round them. */
-function paintWholeEyes({ material, albedo, rest }: FigureBuffers, { eyes, growths }: CharacterSheet): void {
-  const isBulging = growths?.includes('bulging eyes')
+function paintWholeEyes(buffers: FigureBuffers, { eyes, growths }: CharacterSheet): void {
+  const { material, albedo, rest } = buffers
+  const bulging = growths?.includes('bulging eyes') ? rest : undefined
+  const found: number[] = []
   for (let pixel = 0; pixel < material.length; pixel += 1) {
     const kind = material[pixel]
-    const at = pixel * 3
-    const isEye = kind === MATERIAL.eye || (isBulging && rest && kind === MATERIAL.skin && isRoundEye(rest, at))
-    if (!isEye) continue
-    material[pixel] = isBulging ? MATERIAL.gem : MATERIAL.horn
-    for (let channel = 0; channel < 3; channel += 1) albedo[at + channel] = eyes.left[channel]! * 255
+    if (kind === MATERIAL.eye || (bulging && kind === MATERIAL.skin && isRoundEye(bulging, pixel * 3))) found.push(pixel)
+  }
+  if (bulging) bulge(buffers, found, bulging)
+  for (const pixel of found) {
+    material[pixel] = bulging ? MATERIAL.leather : MATERIAL.horn
+    for (let channel = 0; channel < 3; channel += 1) albedo[pixel * 3 + channel] = eyes.left[channel]! * 255
   }
 }
 
 function isRoundEye(rest: Float32Array, at: number): boolean {
-  if (rest[at + 2]! < 0.4) return false
   const [x, y] = [Math.abs(rest[at]!) - EYE.x, rest[at + 1]! - EYE.y]
   const along = (x + EYE.tilt * y) / EYE.wide
   const across = (y - EYE.tilt * x) / EYE.high
-  return along * along + across * across < 1
+  return rest[at + 2]! > 0.4 && along * along + across * across < 1
+}
+
+/** Lids and sockets do not show under it: each of the two is as round as an egg where the picture has it. */
+function bulge({ normal, material, widthPx }: FigureBuffers, pixels: readonly number[], rest: Float32Array): void {
+  const boxes = [-1, 1].map((side) => {
+    const own = pixels.filter((pixel) => material[pixel] === MATERIAL.skin && Math.sign(rest[pixel * 3]!) === side)
+    const least = (of: (pixel: number) => number) =>
+      own.reduce((low, pixel) => Math.min(low, of(pixel)), Number.POSITIVE_INFINITY)
+    const across = (pixel: number) => pixel % widthPx
+    const down = (pixel: number) => Math.floor(pixel / widthPx)
+    const [left, top] = [least(across), least(down)]
+    const [right, bottom] = [-least((pixel) => -across(pixel)), -least((pixel) => -down(pixel))]
+    return { x: (left + right) / 2, y: (top + bottom) / 2, wide: (right - left) / 2 + 1, high: (bottom - top) / 2 + 1 }
+  })
+  for (const pixel of pixels) {
+    const offs = boxes.map(({ x, y, wide, high }) => [((pixel % widthPx) - x) / wide, (Math.floor(pixel / widthPx) - y) / high])
+    const [u, v] = offs.reduce((near, off) => (Math.abs(off[0]!) < Math.abs(near[0]!) ? off : near))
+    const [x, y] = [0.75 * u!, 0.75 * v!]
+    const z = Math.sqrt(Math.max(0.08, 1 - x * x - y * y))
+    const length = Math.sqrt(x * x + y * y + z * z)
+    normal.set([x / length, y / length, z / length], pixel * 3)
+  }
 }
 
 function coverBody(buffers: FigureBuffers, { hideOver, skin }: CharacterSheet, hide: Hide, places: Places): void {

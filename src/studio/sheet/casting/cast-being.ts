@@ -16,7 +16,7 @@ interface Said {
 
 const SAID: readonly Said[] = [
   { says: /\b(wrapped in bandages|mummy wraps)\b/, hide: 'bandages', isBald: true, skin: '#8a7350' },
-  { says: /\b(lava|magma|molten)\b/, hide: 'lava', skin: '#2e2422' },
+  { says: /\b(lava|magma|molten|glowing cracks)\b/, hide: 'lava', skin: '#2e2422' },
   { says: /\b(stone|rock|rocky|stony|granite|marble) ?(skin|body)?\b/, hide: 'stone', isBald: true, skin: '#85837e' },
   { says: /\b(crystal|crystalline|ice body|icy skin|ice skin)\b/, hide: 'crystal', skin: '#a9d3ea' },
   { says: /\b(bark|wooden skin|wood skin)\b/, hide: 'bark', skin: '#7d5f41' },
@@ -71,6 +71,7 @@ export function castBeing(character: CharacterSheet, reading: Reading): Characte
   const count = countOfTails(reading, character)
   const isWhole = WHOLE_EYES.test(words) || isGrey(character, reading)
   const { horns: _horns, ...hornless } = character
+  const goat = hasGoatLegs(reading)
   return {
     ...(isHornless(reading, character) ? hornless : character),
     ...(hide && { hide }),
@@ -79,14 +80,14 @@ export function castBeing(character: CharacterSheet, reading: Reading): Characte
       skin: { ...character.skin, base, blush: mixRgb(base, [0.5, 0.3, 0.3], 0.2), blushStrength: 0.1, freckles: 0 },
     }),
     ...((isBald || isCovered) && { hair: { ...character.hair, kind: 'bald' as const } }),
-    ...(hide && isOfMatter(hide) && withoutHair(character)),
+    ...(hide && isOfMatter(hide) && withoutHair(character, reading)),
     ...(hide && isOfMatter(hide) && !reading.garments?.length && madeOf(character, base ?? character.skin.base)),
-    ...(hasGoatLegs(reading) && goatLegs(character, reading)),
-    ...(character.species === 'ghost' && !hide && { sheer: 0.42 }),
+    ...(goat && goatLegs(character, reading)),
+    ...(character.species === 'ghost' && !hide && { sheer: 0.34 }),
     ...(hide === 'slime' && { sheer: 0.3, hair: slimyHair(character, base) }),
     ...(/\b(four|six|extra|multiple) arm(s|ed)\b/.test(words) && { armPairs: /six/.test(words) ? 3 : 2 }),
     ...(isWhole && { eyes: { ...character.eyes, isWhole } }),
-    ...(hasGoatLegs(reading) ? {} : tailOf(reading, character, { base, count })),
+    ...(goat ? { tail: undefined } : tailOf(reading, character, { base, count })),
     ...(base && wingsOf(reading, character, base)),
     ...(growths.includes('whiskers') && { facialHair: undefined }),
     ...(growths.includes('mushroom cap') && capOf(reading)),
@@ -109,8 +110,8 @@ const BARE: ReadonlySet<string> = new Set(['pig', 'lizard', 'dragon', 'frog'])
 
 const isOfMatter = (hide: Hide) => ['stone', 'lava', 'crystal', 'bandages', 'bark'].includes(hide)
 
-const withoutHair = ({ brows, skin }: CharacterSheet): Partial<CharacterSheet> => ({
-  facialHair: undefined,
+const withoutHair = ({ brows, skin }: CharacterSheet, { facialHair }: Reading): Partial<CharacterSheet> => ({
+  ...(facialHair === undefined && { facialHair: undefined }),
   brows: { ...brows, color: mixRgb(brows.color, skin.base, 0.4) },
 })
 

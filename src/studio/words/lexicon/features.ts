@@ -15,7 +15,7 @@ export type BodyFeature =
 
 /** Read by cast-being.ts. */
 const OF_BEINGS =
-  'four arms, six arms, extra arms, four armed, six armed, snout, muzzle, hooves, hoofs, cloven hooves, goat legs, antenna, antennae, antennas, feelers, tentacles, tentacle beard, face tentacles, compound eyes, insect eyes, third eye, three eyes, stone skin, rocky skin, rock skin, lava skin, magma skin, molten skin, crystal skin, crystal body, slimy skin, flaming hair, fire hair, fiery hair, hair of fire, flames for hair, leaves in her hair, leaves in his hair, leaves in their hair, leaves for hair, leafy hair, leaves, seams, panel seams, panel lines, wrapped in bandages, rotting, rotten, decaying, rotting flesh, rotting skin, dorsal fin, feathers'
+  'glowing cracks, four arms, six arms, extra arms, four armed, six armed, snout, muzzle, hooves, hoofs, cloven hooves, goat legs, antenna, antennae, antennas, feelers, tentacles, tentacle beard, face tentacles, compound eyes, insect eyes, third eye, three eyes, stone skin, rocky skin, rock skin, lava skin, magma skin, molten skin, crystal skin, crystal body, slimy skin, flaming hair, fire hair, fiery hair, hair of fire, flames for hair, leaves in her hair, leaves in his hair, leaves in their hair, leaves for hair, leafy hair, leaves, seams, panel seams, panel lines, wrapped in bandages, rotting, rotten, decaying, rotting flesh, rotting skin, dorsal fin, feathers'
 
 export const FEATURES: Readonly<Record<string, BodyFeature>> = {
   ears: { ears: 'round' },
