@@ -61,6 +61,8 @@ export function castClothes(reading: Reading, person: Person, choices: Choices, 
   const said = (reading.garments ?? []).flatMap((garment): Wish[] => {
     const kind = garmentKindOf(garment.type)
     const cut = garmentCutOf(garment.type)
+    // What women wear as a high skirt men wear as a long robe.
+    if (cut === 'hanbok' && person.gender === 'male') return [{ kind: 'robe', said: garment }]
     // No woman goes without: what is said so of her is not heard.
     const isBare = cut === 'bare chest' && person.gender !== 'male'
     return kind && !isBare ? [{ kind, said: garment, ...(cut && { cut }) }] : []
@@ -166,7 +168,8 @@ function sew({ kind, cut, said }: Wish, palette: Palette): Garment {
   const ofPattern = pattern && PATTERN_COLORS[pattern]
   const color = colorOf(first) ?? rgbFromHex(ofPattern ?? natural?.color ?? naturalColor(kind, said?.type ?? '', palette))
   const print = pattern && PRINT_COLORS[pattern]
-  const ownTrim = natural?.trim === undefined ? undefined : rgbFromHex(natural.trim)
+  const naturalTrim = GLOWING.test(said?.type ?? '') ? NEON : natural?.trim
+  const ownTrim = naturalTrim === undefined ? undefined : rgbFromHex(naturalTrim)
   const trim =
     (second ? colorOf(second) : undefined) ??
     colorOf(details) ??
@@ -191,11 +194,7 @@ const STRIPED_BY_CUT: ReadonlySet<GarmentCut> = new Set([
   'turnout coat',
   'turnout trousers',
   'hi-vis',
-  'jersey',
   'military',
-  'sailor blouse',
-  'zipped suit',
-  'bodysuit',
 ])
 
 /** Prints that would be lost in a tone of the cloth. */
@@ -209,6 +208,9 @@ const PATTERN_COLORS: Partial<Record<Garment['pattern'], string>> = {
   'tie-dyed': '#e0609a',
 }
 
+/** Clothes whose seams shine of themselves. */
+const GLOWING = /\bcyber|\bneon|\bfuturistic|\bsci fi\b|\bplug ?suit/
+const NEON = '#2fe0e8'
 const FUR = /\bpelt|\bfurs?\b/
 /** Colours that names of garments say: a black belt, a little black dress. */
 const NAMED_COLORS: Readonly<Record<string, string>> = { black: '#26242b', white: '#f4f1ea', red: '#c0282d' }

@@ -242,7 +242,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
     trim: '#f4f1ea',
     with: [{ kind: 'apron', color: '#d9486a', trim: '#d9486a' }],
   },
-  hanbok: { kind: 'gown', names: 'hanbok, hanboks, jeogori', color: '#e7a2b4', trim: '#5a86c0' },
+  hanbok: { kind: 'gown', names: 'hanbok, hanboks, jeogori, hanfu, hanfu dress, ruqun', color: '#e7a2b4', trim: '#f3e6d6' },
   'maid dress': {
     kind: 'dress',
     names: 'maid dress, maid outfit, maid uniform, french maid outfit, waitress uniform',
@@ -297,7 +297,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
     kind: 'poncho',
     names: 'poncho, ponchos, serape, serapes, sarape, ruana, huaso poncho, chamanto',
     color: '#b5432c',
-    trim: '#ecc36a',
+    trim: '#e6cfa0',
     pattern: 'striped',
   },
   'wizard robe': {
@@ -406,7 +406,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
     names:
       'bodysuit, body suit, catsuit, latex catsuit, latex suit, leather catsuit, skinsuit, plugsuit, plug suit, skin tight suit, tight suit, cyber suit, cybersuit, cyber bodysuit, neon suit, futuristic suit, sci fi suit, leather suit',
     color: '#23262e',
-    trim: '#2fe0e8',
+    trim: '#565a66',
     with: [pair('#23262e', 'boots')],
   },
   'zipped suit': {

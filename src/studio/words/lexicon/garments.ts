@@ -30,7 +30,7 @@ export const GARMENTS: Readonly<Record<string, GarmentKind | 'clothes'>> = {
     dress:
       'wrap dress, shift dress, sarafan, tea dress, shirt dress, midi dress, day dress, tunic dress, pinafore dress, dresses, babydoll dress, a line dress, huipil dress, muumuu, house dress, tulle dress, leaf dress, kaftan dress, swing dress, nightdress, nightie, negligee, chemise, jumper dress, t shirt dress, peasant dress, smock dress, slip, wiggle dress',
     gown: 'formal dress, gowns, fancy dress gown, regency dress, regency gown, medieval gown, medieval dress, velvet gown, empire gown, edwardian dress, elvish gown, elven gown',
-    kimono: 'furisode, happi, kimonos, kosode, jinbei, hanfu dress, shrine maiden outfit, miko outfit, changshan, tang suit',
+    kimono: 'furisode, happi, kimonos, kosode, jinbei, changshan, tang suit',
     armor:
       'plate mail, platemail, full plate, battle armor, battle armour, body armor, body armour, knight armor, plate, cuirass, mech suit, powered armor, exosuit, exoskeleton, scale armor, scale armour, scale mail, armored suit, bone armor, dragon armor, dragon armour, combat armor, combat armour, half plate, pauldrons, breast plate, armored, armoured, lorica, tactical armor',
     chainmail: 'mail shirt, hauberk, chain maille, chainmaille, coif, mail armor, mail coat, ring mail, chain armor, byrnie',
