@@ -6,6 +6,7 @@ import { EXPRESSION_NOUNS, MOODS } from '../../words/lexicon/moods.ts'
 import { PLACES } from '../../words/lexicon/places.ts'
 import { HOURS, LIGHTS, SKY_WORDS, WEATHERS } from '../../words/lexicon/scenes.ts'
 import { SIGHTS } from '../../words/lexicon/sights.ts'
+import type { PoseKind } from '../pose-kind.ts'
 import type { Reading } from '../reading.ts'
 import type { BackdropKind, SceneSheet, Sight } from '../scene-sheet.ts'
 import { castCamera } from './cast-camera.ts'
@@ -53,7 +54,9 @@ export function castScene(
     seed: `${seed}/${candidate}/${kind}`,
     ...stance,
     ...castMood(reading, choices),
-    gaze: saidGaze(reading.camera ?? '', Math.sign(camera.headYaw)) ?? choices.weighted('gaze', GAZES),
+    gaze:
+      saidGaze(reading.camera ?? '', Math.sign(camera.headYaw)) ??
+      (AT_WORK.has(stance.pose) ? ON_THE_HANDS : choices.weighted('gaze', GAZES)),
     backdrop,
     ...(backdrop === 'studio' && groundColor(reading)),
     timeOfDay,
@@ -66,6 +69,10 @@ export function castScene(
     camera,
   }
 }
+
+/** Who does these looks at what the hands do. */
+const AT_WORK: ReadonlySet<PoseKind> = new Set(['reading', 'typing', 'writing', 'cooking', 'painting'])
+const ON_THE_HANDS = { x: 0, y: 0.6 } as const
 
 /** Most meet the viewer; some look past. */
 const GAZES: readonly Weighted<SceneSheet['gaze']>[] = [
