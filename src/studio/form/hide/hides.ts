@@ -104,10 +104,10 @@ export const HIDES: Readonly<Record<Hide, DrawHide>> = {
     spot.share = 1
   },
   fur(x, y, z, spot, skin) {
-    const strand = noiseOf(x * 4, y * 0.9, z * 4, 11) - 0.5
+    const strand = noiseOf(x * 4, y * 0.9, z * 4, 15) - 0.5
     const tuft = noiseOf(x, y * 0.6, z, 5) - 0.5
-    spot.height = 0.5 + strand * 0.7 + tuft * 0.35
-    spot.color = shade(skin, Math.min(0.08 + 0.3 * skin[1], Math.max(-0.5, strand * 0.7 + tuft * 0.3 - 0.05)))
+    spot.height = 0.5 + strand * 0.5 + tuft * 0.35
+    spot.color = shade(skin, Math.min(0.06 + 0.2 * skin[1], Math.max(-0.4, strand * 0.4 + tuft * 0.24)))
     spot.share = 1
   },
   feathers(x, y, z, spot, skin) {
