@@ -104,7 +104,7 @@ const SPARSE: readonly StyleId[] = ['neonpunk', 'line-art']
 
 test('a face keeps its borders in every style', { timeout: PAINTING_TIMEOUT_MS }, () => {
   const weak = STYLES.map((style) => ({ style, likeness: faceLikeness(photo, candidateOf(style, 1)) })).filter(
-    ({ style, likeness }) => likeness < (SPARSE.includes(style) ? 0.35 : 0.6),
+    ({ style, likeness }) => likeness < (SPARSE.includes(style) ? 0.35 : 0.58),
   )
   expect(weak).toEqual([])
   // The measure tells a face from another place of the same photo.

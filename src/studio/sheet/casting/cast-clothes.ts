@@ -221,6 +221,7 @@ function naturalColor(kind: GarmentKind, type: string, palette: Palette): string
   if (/leather|suede/.test(type)) return palette.leather
   if (FUR.test(type)) return /wolf/.test(type) ? '#85827d' : /bear/.test(type) ? '#5b4331' : '#8a6a4a'
   if (/khaki/.test(type)) return '#b39a72'
+  if (/camel/.test(type)) return '#c19a6b'
   if (/\bleaf|leaves|\bmoss|\bvine|\bivy/.test(type)) return '#5c8a3c'
   if (/combat|biker|motorcycle|marten|\bdocs\b|jack|army/.test(type) && kind === 'boots') return '#26252b'
   if (/denim|jean/.test(type)) return '#46618c'
