@@ -13,7 +13,7 @@ import { readDescription } from './words/read-description.ts'
 const createTestCanvas = createCanvas as unknown as CreateCanvas // the studio's Canvas is the common part of both
 const SIZE_PX = 256
 /** Of a garment that is mostly hidden, or of hair under a hood, at least so many pixels show. */
-const LEAST_PIXELS = 80
+const LEAST_PIXELS = 90
 
 /** Opponent colour: red-green and yellow-blue, and lightness apart, for light changes the last one most. */
 function opponent([r, g, b]: Rgb): [light: number, redGreen: number, yellowBlue: number] {

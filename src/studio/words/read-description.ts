@@ -140,6 +140,9 @@ const WORLDS: readonly (readonly [words: RegExp, place: string])[] = [
   [/\b(clown|acrobat|trapeze|ringmaster)\b(?! (make|nose|shoes|fish))/, 'circus tent'],
 ]
 
+/** What a hat would hide. */
+const TOP_OF_HAIR = /fringe|bangs|undercut|mohawk|afro|quiff|spik|bun\b|updo|pompadour|shaved|bald/
+
 /** 'a cowboy with a hat': a hat of which only the colour is said is the one that goes with the calling. */
 function headwearOf({ texts, implied, garments, hair, words = '' }: Notes): string | undefined {
   const said = texts.headwear
@@ -148,8 +151,8 @@ function headwearOf({ texts, implied, garments, hair, words = '' }: Notes): stri
   if (
     said === undefined &&
     own !== undefined &&
-    /space helmet|motorcycle/.test(own) &&
-    (hair.color ?? hair.noun ?? hair.words[0]) !== undefined
+    (TOP_OF_HAIR.test([...hair.words, hair.noun].join(' ')) ||
+      (/space helmet|motorcycle/.test(own) && (hair.color ?? hair.noun ?? hair.words[0]) !== undefined))
   )
     return undefined
   const cloak = garments.find(({ type, color }) => color !== undefined && /cloak|cape|robe|hoodie|jacket|coat/.test(type))
