@@ -97,7 +97,6 @@ export function castBeing(character: CharacterSheet, reading: Reading): Characte
   }
 }
 
-/** Of what does not live nothing grows but what is said. */
 /** What a kind has of which nothing is said. */
 function ofKind({ animal, species, marks }: CharacterSheet): Hide | undefined {
   if (animal) return BARE.has(animal.kind) ? undefined : animal.kind === 'owl' || animal.kind === 'bird' ? 'feathers' : 'fur'
@@ -110,6 +109,7 @@ const BARE: ReadonlySet<string> = new Set(['pig', 'lizard', 'dragon', 'frog'])
 
 const isOfMatter = (hide: Hide) => ['stone', 'lava', 'crystal', 'bandages', 'bark'].includes(hide)
 
+/** On what does not live nothing grows but what is said. */
 const withoutHair = ({ brows, skin }: CharacterSheet, { facialHair }: Reading): Partial<CharacterSheet> => ({
   ...(facialHair === undefined && { facialHair: undefined }),
   brows: { ...brows, color: mixRgb(brows.color, skin.base, 0.4) },

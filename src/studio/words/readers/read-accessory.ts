@@ -49,8 +49,11 @@ export function readAccessory(notes: Notes, phrase: Phrase): void {
     default:
       if (phrase.isNegated) notes.lists.props ??= []
       else {
-        const where = (notes.lists.props?.length ?? 0) < MOST_HELD ? whereHeld(notes.words ?? '', phrase.head!.term) : undefined
-        stateItem(notes, 'props', where ? `${value} ${where}` : value, ...lexemes)
+        const held = notes.lists.props ?? []
+        // Each time the whole text is looked through.
+        const before = held.find((said) => said === value || said.startsWith(`${value} `))
+        const where = !before && held.length < MOST_HELD ? whereHeld(notes.words ?? '', phrase.head!.term) : undefined
+        stateItem(notes, 'props', before ?? (where ? `${value} ${where}` : value), ...lexemes)
         warnOfStandIn(notes, phrase.head!.term)
       }
   }
