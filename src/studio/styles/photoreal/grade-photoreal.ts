@@ -9,6 +9,8 @@ const CONTRAST = 1.1
 const SHOULDER = { from: 178, slope: 0.72 } as const
 /** Colours more saturated than this (0…1) lose so much of what is beyond: dyes of a paint box give a drawing away. */
 const MUTED = { from: 0.4, by: 0.6 } as const
+/** But skin, hair and wood are as they are: where green stands between blue (0) and red (1) in them, and how far around. */
+const NATURAL = { hue: 0.36, within: 0.3, kept: 0.85 } as const
 
 /** What becomes of each brightness, 0…255. */
 const TONE = Float64Array.from({ length: 256 }, (_, value) => {
@@ -35,10 +37,17 @@ function gradeRow({ width, height, data }: Painting, y: number, fade: Float64Arr
     const blue = TONE[data[at + 2]!]!
     const most = Math.max(red, green, blue)
     const saturation = (most - Math.min(red, green, blue)) / (most + 1)
-    const kept = saturation > MUTED.from ? 1 - (saturation - MUTED.from) * MUTED.by : 1
+    const kept = saturation > MUTED.from ? 1 - (saturation - MUTED.from) * MUTED.by * dyed(red, green, blue) : 1
     const grey = (red * 0.3 + green * 0.59 + blue * 0.11) * (1 - kept) + grain
     data[at] = (red * kept + grey) * (1 - dark * fade[0]!)
     data[at + 1] = (green * kept + grey) * (1 - dark * fade[1]!)
     data[at + 2] = (blue * kept + grey) * (1 - dark * fade[2]!)
   }
+}
+
+/** How much a colour is one of dyes, 1, and not of nature. */
+function dyed(red: number, green: number, blue: number): number {
+  if (red <= blue) return 1
+  const away = Math.abs((green - blue) / (red - blue) - NATURAL.hue) / NATURAL.within
+  return away >= 1 ? 1 : 1 - NATURAL.kept * (1 - away)
 }
