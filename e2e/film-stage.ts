@@ -34,7 +34,7 @@ export async function makeFilm(world: World, request: object = {}): Promise<stri
     ...request,
   })
   await expect
-    .poll(async () => (await world.call<{ status: string }>('get-job-status', { jobId })).status, { timeout: 60_000 })
+    .poll(async () => (await world.call<{ status: string }>('get-job-status', { jobId })).status, { timeout: 120_000 })
     .toBe('SUCCESS')
   return jobId
 }

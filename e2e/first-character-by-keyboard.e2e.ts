@@ -45,7 +45,7 @@ test('from the landing page to a character with the keyboard alone', async ({ pa
   await page.keyboard.press('Enter')
 
   const card = page.getByRole('button', { name: 'Silvia, Preview: Complete' })
-  await expect(card).toBeVisible({ timeout: 60_000 })
+  await expect(card).toBeVisible({ timeout: 120_000 })
   await tabTo(page, card)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('radio', { name: 'Take 1' })).toBeChecked()

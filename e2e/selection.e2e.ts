@@ -117,7 +117,7 @@ test('SP-10 ER-38 a failed preview says so and leads back; its credits are retur
   await world.call('create-preview', { name: 'Xenia', characterDescription: 'A calm woman in a garden', style: 'anime' })
   await page.goto('/generations')
   await page.getByRole('button', { name: /^Xenia, Preview/ }).click()
-  await expect(page.getByText('Error generating previews results')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('Error generating previews results')).toBeVisible({ timeout: 120_000 })
   await expect(page.getByText('Please try again later.')).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect.poll(() => world.credits()).toBe(1000)

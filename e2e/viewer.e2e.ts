@@ -8,7 +8,7 @@ test('PS-07 a finished picture is made larger for its price, and the job is list
   await world.signIn('rich')
   const { chatId } = await makeCharacter(world, 'Rosalind')
   await expect
-    .poll(async () => (await world.call<{ data: unknown[] }>('get-characters')).data.length, { timeout: 60_000 })
+    .poll(async () => (await world.call<{ data: unknown[] }>('get-characters')).data.length, { timeout: 120_000 })
     .toBe(1)
   const [character] = (await world.call<{ data: { previewUrl: string }[] }>('get-characters')).data
   const url = character?.previewUrl ?? ''
