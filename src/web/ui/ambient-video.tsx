@@ -72,8 +72,9 @@ function playWhileSeen(video: HTMLVideoElement, inViewShare: number): () => void
     else video.pause()
   }
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      isInView = (entry?.intersectionRatio ?? 0) >= inViewShare
+    (entries) => {
+      // A busy page is told of several changes at once, the newest last.
+      isInView = (entries.at(-1)?.intersectionRatio ?? 0) >= inViewShare
       decide()
     },
     { threshold: inViewShare },

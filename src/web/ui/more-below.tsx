@@ -7,7 +7,8 @@ export function MoreBelow({ className }: { className?: string }) {
   const [isMore, setIsMore] = useState(false)
   useEffect(() => {
     if (!end.current) return
-    const observer = new IntersectionObserver(([entry]) => entry && setIsMore(!entry.isIntersecting))
+    // A busy page is told of several changes at once, the newest last.
+    const observer = new IntersectionObserver((entries) => setIsMore(entries.at(-1)?.isIntersecting === false))
     observer.observe(end.current)
     return () => observer.disconnect()
   }, [])

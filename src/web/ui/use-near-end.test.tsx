@@ -40,3 +40,18 @@ test('who stays at the end of a list is given page after page, one at a time, un
   await act(async () => pages[1]?.resolve())
   expect(pages).toHaveLength(2)
 })
+
+/** As a browser's whose page was busy while its list grew and was scrolled to the new end. */
+class SeenLate extends AlwaysSeen {
+  override observe() {
+    queueMicrotask(() => this.onSeen([{ isIntersecting: false }, { isIntersecting: true }]))
+  }
+}
+
+test('what was seen last counts where a busy page is told of several changes at once', async () => {
+  vi.stubGlobal('IntersectionObserver', SeenLate)
+  const load = vi.fn(() => new Promise<void>(() => {}))
+  render(<List load={load} hasMore />)
+  await act(async () => {})
+  expect(load).toHaveBeenCalledOnce()
+})

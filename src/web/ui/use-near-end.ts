@@ -16,7 +16,8 @@ export function useNearEnd(marker: RefObject<HTMLElement | null>, isActive: bool
   // biome-ignore lint/correctness/useExhaustiveDependencies: an observer tells changes only; a new one tells at once what it sees.
   useEffect(() => {
     if (!isActive || !marker.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void near(), {
+    // A busy page is told of several changes at once, the newest last.
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && void near(), {
       rootMargin: `${MARGIN_PX}px`,
     })
     observer.observe(marker.current)
