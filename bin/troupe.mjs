@@ -53,6 +53,8 @@ if (command === undefined || command === 'help' || command === '--help' || comma
   process.exitCode = 2
 } else if (choice.kind === 'this') {
   module.enableCompileCache(cache)
+  // That is for this thread alone; those that it starts read the name.
+  process.env.NODE_COMPILE_CACHE ??= cache
   const main = path.join(ROOT, 'src', 'server', 'main.ts')
   process.argv = [process.execPath, main, command, ...args]
   const { runCommand } = await import(pathToFileURL(main).href)

@@ -58,7 +58,9 @@ export const test = base.extend<{ world: World; namesDevice: boolean }, { server
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function wants from this pattern.
     async ({}, use) => {
-      await using server = await startServer({ env: { TROUPE_PICTURE_SIZE: '128', TROUPE_RATE_LIMITS: 'off' } })
+      // Threads that stay warm draw in a fraction of the time; stories have the machine to themselves.
+      const env = { TROUPE_PICTURE_SIZE: '128', TROUPE_RATE_LIMITS: 'off', TROUPE_THREAD_IDLE_SECONDS: '600' }
+      await using server = await startServer({ env })
       await use(server)
     },
     { scope: 'worker', timeout: 240_000 },

@@ -161,8 +161,8 @@ export async function createApp(config: Config, overrides: AppOverrides = {}): P
   const encoder = createFilmEncoder({ folder: workFolder })
   // Reads texts; started with the first that is long.
   const readers = opening.use(createThreads({ threads: READERS }))
-  const studio =
-    overrides.engine ?? opening.use(createStudioEngine({ threads: config.drawingThreads, encoder, decoder, sounds, readers }))
+  const drawing = { threads: config.drawingThreads, idleMs: config.drawingIdleMs }
+  const studio = overrides.engine ?? opening.use(createStudioEngine({ ...drawing, encoder, decoder, sounds, readers }))
   const director = createEngineDirector(chooseEngines([...(fal ? [fal.engine] : []), studio], config.engines.choice))
   const { engines } = director
 

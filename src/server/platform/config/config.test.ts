@@ -70,6 +70,7 @@ describe('contradictions', () => {
     ['PORT', '-1'],
     ['TROUPE_ENV', 'prod'],
     ['TROUPE_PICTURE_SIZE', '100'],
+    ['TROUPE_THREAD_IDLE_SECONDS', '0'],
     ['TROUPE_PROJECT', 'a b'],
     ['DATABASE_URL', 'mysql://x'],
     ['TROUPE_SECRET', 'short'],

@@ -65,9 +65,12 @@ export interface Config {
   readonly userLimits: { readonly standard: number; readonly tiers: Readonly<Record<string, number>> }
   /** Threads that draw. */
   readonly drawingThreads: number
+  /** How long a drawing thread stays ready after its last picture. */
+  readonly drawingIdleMs: number
 }
 
 const MEGABYTE = 1024 ** 2
+const SECOND_MS = 1_000
 
 /** Where real money is taken; https://test.dodopayments.com takes the provider's own test cards. */
 const DODO_ORIGIN = 'https://live.dodopayments.com'
@@ -107,6 +110,7 @@ export function readConfig(environment: Environment, workingDirectory = process.
     jobConcurrency: settings.wholeNumber('TROUPE_JOB_CONCURRENCY', { least: 1, most: 256, standard: threads }),
     userLimits: readUserLimits(settings),
     drawingThreads: threads,
+    drawingIdleMs: settings.wholeNumber('TROUPE_THREAD_IDLE_SECONDS', { least: 1, most: 86_400, standard: 4 }) * SECOND_MS,
   }
   if (mode === 'production') settings.problems.push(...missingInProduction(settings, config))
   else settings.problems.push(...reachableInDevelopment(config))

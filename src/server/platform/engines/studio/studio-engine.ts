@@ -29,6 +29,7 @@ const FORESEE = new URL('./foresee/foresee-in-thread.ts', import.meta.url)
 /** The built-in engine: draws in worker threads; local, free and deterministic, so its work may simply be done again. */
 export function createStudioEngine({
   threads,
+  idleMs,
   encoder,
   decoder = createFilmDecoder(),
   sounds = createSoundDecoder(),
@@ -36,6 +37,8 @@ export function createStudioEngine({
   readers,
 }: {
   threads: number
+  /** How long a thread stays ready after its last picture or film; 4 s unless told. */
+  idleMs?: number
   encoder: FilmEncoder
   decoder?: FilmDecoder
   sounds?: SoundDecoder
@@ -44,9 +47,10 @@ export function createStudioEngine({
   /** Where instructions are read before they are paid; a thread of its own unless it shares that of others. */
   readers?: Pick<Threads, 'run'>
 }): Engine & AsyncDisposable {
-  const pool = createDrawingPool({ threads })
+  const rest = idleMs === undefined ? {} : { idleMs }
+  const pool = createDrawingPool({ threads, ...rest })
   // A film takes its thread for as long as it is: pictures that somebody looks at must not wait behind it.
-  const filmPool = createDrawingPool({ threads: Math.max(1, Math.floor(threads / 2)) })
+  const filmPool = createDrawingPool({ threads: Math.max(1, Math.floor(threads / 2)), ...rest })
   const ownReaders = createThreads({ threads: 1 })
   // Work of the studio is begun anew after a crash, so an operation never outlives its process: what is to be made, with
   // all its pictures, need not become JSON.
