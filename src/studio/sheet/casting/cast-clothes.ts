@@ -108,14 +108,14 @@ function complete(said: readonly Wish[], person: Person, choices: Choices, setti
   const swims = wishes.some(({ cut }) => cut === 'swim trunks')
   if (swims && person.gender !== 'male' && !wishes.some(({ kind }) => GARMENT_ZONES[kind].includes('top')))
     wishes.push({ kind: 'tank top', cut: 'bikini' })
+  const isChild = person.ageYears < 14
   const suits = (kind: GarmentKind) =>
-    !(person.gender === 'male' && ['skirt', 'blouse', 'corset', 'dress', 'gown'].includes(kind))
+    !(person.gender === 'male' && ['skirt', 'blouse', 'corset', 'dress', 'gown'].includes(kind)) &&
+    !(isChild && kind === 'corset') &&
+    // A child plays in overalls, grown-ups work in them.
+    !(!isChild && setting === 'everyday' && kind === 'overalls')
   if (!has('top', 'outer')) {
-    const outfit = choices.one(
-      'outfit',
-      SPECIES_OUTFITS[person.species] ?? OUTFITS[setting],
-      (kinds) => kinds.every(suits) && !(person.ageYears < 14 && kinds.includes('corset')),
-    )
+    const outfit = choices.one('outfit', SPECIES_OUTFITS[person.species] ?? OUTFITS[setting], (kinds) => kinds.every(suits))
     const isOfTheSea = person.species === 'mermaid' && person.gender !== 'male'
     for (const kind of outfit) {
       if (!has(...GARMENT_ZONES[kind])) wishes.push({ kind, ...(isOfTheSea && kind === 'tank top' && { cut: 'shell top' }) })

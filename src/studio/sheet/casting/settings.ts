@@ -96,6 +96,9 @@ export const OUTFITS: Readonly<Record<Setting, readonly (readonly GarmentKind[])
     ['turtleneck', 'coat'],
     ['blouse', 'skirt'],
     ['t-shirt', 'overalls'],
+    ['shirt', 'jeans'],
+    ['t-shirt', 'leather jacket', 'jeans'],
+    ['shirt', 'blazer', 'trousers'],
   ],
   dark: [
     ['shirt', 'cloak'],

@@ -13,11 +13,11 @@ import type { PaintJob, Style } from '../style.ts'
 
 /** Smooth as vinyl, brightly lit, with irises that fill the eye. */
 const PEOPLE: Partial<PhotoLook> = {
-  fill: 1.7,
+  fill: 2.5,
   scatter: 1.2,
   detail: 0,
   gloss: 0.75,
-  exposure: 1.16,
+  exposure: 1.27,
   hollow: 0.5,
   tint: [1.1, 0.96, 0.94],
   iris: 0.62,

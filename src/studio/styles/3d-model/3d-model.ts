@@ -17,7 +17,7 @@ export const model3d: Style = {
       ...brighten(scene.light, { key: [0.98, 0.97, 0.95], ambient: [0.4, 0.41, 0.44], share: 1 }),
       rim: [1, 1, 1.05] as const,
     }
-    const shaded = shadeRealistic(job, { light, scatter: 0.6, detail: 0.5 })
+    const shaded = shadeRealistic(job, { light, fill: 1.4, exposure: 1.1, scatter: 0.6, detail: 0.5 })
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'))
     mouldClay(shaded, figure.buffers)
     const backdrop = createCanvas(widthPx, heightPx)

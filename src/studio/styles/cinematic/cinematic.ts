@@ -30,7 +30,7 @@ export const cinematic: Style = {
       rimDirection: [0.88 * side, -0.26, -0.4] as const,
       rim: [0.5, 0.95, 1.1] as const,
     }
-    const shaded = shadeRealistic(job, { light, fill: isDark ? 0.8 : 1.2 })
+    const shaded = shadeRealistic(job, { light, fill: isDark ? 1.2 : 1.7 })
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'), 0, EYES_IN_LIGHT)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 13, blurNear: 6, photo: PHOTO_LENS })
     drawFlare(backdrop.getContext('2d'), job, side)

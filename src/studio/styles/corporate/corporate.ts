@@ -30,7 +30,7 @@ export const corporate: Style = {
       ...brighten(scene.light, { key: [1.01, 0.99, 0.96], ambient: [0.68, 0.68, 0.72], share: 0.9 }),
       rim: [1, 1, 1] as const,
     }
-    const shaded = shadeRealistic(job, { light, fill: 1.25, exposure: 1.06 })
+    const shaded = shadeRealistic(job, { light, fill: 1.7, exposure: 1.16 })
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'))
     // Where nobody named a place, business is done in an office.
     const place = scene.backdrop === 'studio' ? { ...scene, backdrop: 'office' as const } : scene

@@ -42,7 +42,7 @@ export const fantasy: Style = {
       rim: [0.4, 1.1, 1.05] as const,
       rim2: { direction: [-0.86 * side, -0.4, -0.3] as const, color: GOLD },
     }
-    const shaded = shadeRealistic(job, { light, detail: 0.6, gloss: 1.2 })
+    const shaded = shadeRealistic(job, { light, fill: 1.4, detail: 0.6, gloss: 1.2 })
     const face = drawFaceLayer(job, 'painted')
     layFace(shaded, figure.buffers, face)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 6, blurNear: 2 })

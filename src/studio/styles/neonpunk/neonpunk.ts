@@ -30,7 +30,7 @@ const ULTRAVIOLET: Duotone = {
 
 /** Dark, smooth skin that mirrors the tubes. */
 const PEOPLE: Partial<PhotoLook> = {
-  fill: 2,
+  fill: 2.9,
   scatter: 0.8,
   detail: 0,
   gloss: 0.9,

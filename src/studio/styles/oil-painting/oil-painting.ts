@@ -30,7 +30,7 @@ export const oilPainting: Style = {
     const { scene, character, figure, widthPx, heightPx, createCanvas } = job
     const { buffers } = figure
     const size = { width: widthPx, height: heightPx }
-    const shaded = shadeRealistic(job, { detail: 0.4, exposure: 1.14 })
+    const shaded = shadeRealistic(job, { fill: 1.4, detail: 0.4, exposure: 1.14 })
     const face = drawFaceLayer(job, 'painted')
     layFace(shaded, buffers, face)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 9, blurNear: 4 })

@@ -15,11 +15,11 @@ import type { PaintJob, Style } from '../style.ts'
 
 /** Clean skin that glows from within, wide irises and bright whites. */
 const PEOPLE: Partial<PhotoLook> = {
-  fill: 1.25,
+  fill: 1.8,
   scatter: 1.25,
   detail: 0.08,
   gloss: 0.9,
-  exposure: 1.1,
+  exposure: 1.22,
   hollow: 0.6,
   tint: [1.06, 0.96, 1],
   iris: 0.6,

@@ -23,12 +23,12 @@ export interface PhotoLights {
   readonly ground: Rgb
 }
 
-const KEY = 1.34
-const FILL = 0.2
-const FRONT = 0.13
+const KEY = 1.7
+const FILL = 0.12
+const FRONT = 0.07
 const RIM = 1.9
-const SKY = 0.47
-const GROUND = 0.15
+const SKY = 0.29
+const GROUND = 0.12
 
 /** Key, a fill from the other side, two rims and a sky over warm ground. */
 export function photoLights(light: Light, filled = 1): PhotoLights {

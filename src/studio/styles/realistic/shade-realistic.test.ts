@@ -73,9 +73,9 @@ test('a face is exposed for: fair or dark, it is neither a shadow nor burnt out'
     return luma(meanOf(job, shadeRealistic(job), isSkin(job)))
   }
   const fair = exposed({})
-  expect(fair).toBeGreaterThan(164)
-  expect(fair).toBeLessThan(205)
-  expect(exposed({ skin: DARK })).toBeGreaterThan(97)
+  expect(fair).toBeGreaterThan(148)
+  expect(fair).toBeLessThan(180)
+  expect(exposed({ skin: DARK })).toBeGreaterThan(92)
 })
 
 test('light from the left lights the left, light from the right the right', () => {

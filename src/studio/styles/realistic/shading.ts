@@ -123,9 +123,9 @@ export function prepareShading({ figure, scene, character }: PaintJob, planes: L
 }
 
 /** The light that a face should throw back, and how far it is helped to. */
-const WANTED = 0.36
-const LEAST_HELP = 0.92
-const MOST_HELP = 2
+const WANTED = 0.28
+const LEAST_HELP = 0.76
+const MOST_HELP = 1.65
 
 function exposureFor([red, green, blue]: CharacterSheet['skin']['base'], { key, sky }: PhotoLights): number {
   const thrown = lumaOf([lightOf(red), lightOf(green), lightOf(blue)]) * (0.7 * lumaOf(key.color) + 0.8 * lumaOf(sky))

@@ -38,7 +38,7 @@ export const sciFi: Style = {
       rim: [0.2, 1.15, 1.3] as const,
       rim2: { direction: [-0.9 * side, -0.3, -0.4] as const, color: [0.75, 0.95, 1.15] as const },
     }
-    const shaded = shadeRealistic(job, { light, fill: 0.9, gloss: 1.5 })
+    const shaded = shadeRealistic(job, { light, fill: 1.3, gloss: 1.5 })
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'), 0, EYES_IN_LIGHT)
     laySeamLights(shaded, figure.buffers)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 4, blurNear: 1 })
