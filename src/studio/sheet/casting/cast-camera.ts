@@ -131,11 +131,11 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
       ['three-quarter figure', 3],
     ]
   return [
-    ['close portrait', garments.length > 0 || isWholePose(pose) ? 0 : 2.5],
-    ['bust', (zones.has('legs') ? 2 : 4 / whole) * near],
+    ['close portrait', garments.length > 0 || isWholePose(pose) ? 0 : 3],
+    ['bust', (zones.has('legs') ? 2 : 5 / whole) * near],
     ['half figure', 4 / near],
-    ['three-quarter figure', 2.5 * far * whole],
-    ['full figure', (zones.has('legs') ? 1.2 : 0.7) * far * whole],
+    ['three-quarter figure', 2 * far * whole],
+    ['full figure', (zones.has('legs') ? 1.2 : 0.5) * far * whole],
   ]
 }
 
