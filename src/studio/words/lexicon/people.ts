@@ -546,7 +546,11 @@ export const OCCUPATIONS: Readonly<Record<string, PersonWord>> = {
   ),
   ...people(
     { ...wears('leather jacket', 't shirt', 'jeans') },
-    'rocker, punk rocker, rock singer, rockstar, metalhead, heavy metal singer, drummer, bassist, motorcyclist biker, greaser, gang leader, biker chick, biker gang member, rock musician, street racer, punk girl singer, motorbiker, rebel biker, tattoo artist, rock guitarist, band member, punks, bad boy, rocker chick, stuntman',
+    'rocker, punk rocker, rock singer, rockstar, metalhead, heavy metal singer, drummer, motorcyclist biker, greaser, gang leader, biker chick, biker gang member, street racer, punk girl singer, motorbiker, rebel biker, tattoo artist, band member, punks, bad boy, rocker chick, stuntman',
+  ),
+  ...people(
+    { ...wears('leather jacket', 't shirt', 'jeans'), props: ['electric guitar'] },
+    'rock guitarist, rock musician, metal guitarist, bassist, bass player',
   ),
   ...people(
     { ...wears('hoodie', 'jeans') },
