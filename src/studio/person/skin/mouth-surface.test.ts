@@ -54,6 +54,22 @@ test('teeth take light as one row: none has a dark side that would be a dot in a
   expect(turned / count).toBeLessThan(0.1)
 })
 
+test('of the upper incisors more is seen than in the form: less gum above them, less of a gap below', () => {
+  const { positions: placed, colors = new Float32Array() } = teethOf()
+  const isGum = (at: number) => colors[at + 1]! / colors[at]! < 0.75
+  const foremost = Math.max(...placed.filter((_, at) => at % 3 === 2))
+  const moved = (isMeant: (at: number) => boolean) => {
+    const moves: number[] = []
+    for (let at = 0; at < placed.length; at += 3) {
+      const isOfUpperFront = placed[at + 2]! > foremost - 0.06 && Math.abs(placed[at]!) < 0.08
+      if (isOfUpperFront && isMeant(at)) moves.push(placed[at + 1]! - positions[at + 1]!)
+    }
+    return moves
+  }
+  expect(Math.min(...moved(isGum))).toBeLessThan(-0.03)
+  expect(Math.max(...moved((at) => !isGum(at)))).toBeGreaterThan(0.02)
+})
+
 test('fangs reach further down than other teeth', () => {
   const lowest = (over: Parameters<typeof aCharacter>[0]) => {
     const plain = teethOf()

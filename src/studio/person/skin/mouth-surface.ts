@@ -17,6 +17,10 @@ const TONGUE: Rgb = [0.6, 0.27, 0.27]
 const NARROW = 0.8
 /** Half heads that the lower row stands deeper in its gums than the form has it: lower lips cover most of it. */
 const SUNK = 0.014
+/** Half heads by which the gums of the upper row are drawn up from its teeth: who smiles shows teeth and no gums. */
+const DRAWN_UP = 0.035
+/** Of their height in the form the upper teeth have so much: between them and the lower lip there would be a black gap. */
+const UPPER_HEIGHT = 1.22
 /** How much longer fangs are below their middle. */
 const FANG = 2.2
 /** How much longer tusks are above their middle, and thicker. */
@@ -55,9 +59,16 @@ export function teethSurface(
   darkenBehind(colors, attachment.positions)
   const placed = positions.slice()
   const isOfUpperRow = new Set(upper)
+  const middle = meanOf(attachment.positions, teeth.flat(), 1)
+  for (const vertex of gums) {
+    if (attachment.positions[vertex * 3 + 1]! > middle) placed[vertex * 3 + 1] = placed[vertex * 3 + 1]! - DRAWN_UP
+  }
   for (const tooth of teeth) {
-    if (isOfUpperRow.has(tooth)) continue
-    for (const vertex of tooth) placed[vertex * 3 + 1] = placed[vertex * 3 + 1]! + SUNK
+    const highest = Math.min(...tooth.map((vertex) => placed[vertex * 3 + 1]!))
+    for (const vertex of tooth) {
+      const y = placed[vertex * 3 + 1]!
+      placed[vertex * 3 + 1] = isOfUpperRow.has(tooth) ? highest + (y - highest) * UPPER_HEIGHT : y + SUNK
+    }
   }
   if (said.has('missing tooth')) for (const axis of [0, 1, 2]) drawIn(placed, upper[2] ?? [], axis, 0)
   if (said.has('gap tooth')) for (const tooth of upper.slice(0, 2)) drawIn(placed, tooth, 0, NARROW)
