@@ -90,8 +90,10 @@ export function sewFront(
           add(zip, METAL, MATERIAL.metal)
         }
       } else {
-        add(strip(0, 0.56, bottom, 0.03, 0.022), METAL, MATERIAL.metal)
-        add(strip(0, 0.6, 0.76, 0.045, 0.05), METAL, MATERIAL.metal)
+        // On the folds, not among them.
+        const over = isHeld ? cut.folds * 0.85 : 0
+        add(strip(0, 0.56, bottom, isHeld ? 0.012 : 0.03, 0.022 + over), METAL, MATERIAL.metal)
+        add(strip(0, 0.6, 0.74, isHeld ? 0.026 : 0.045, 0.05 + over), METAL, MATERIAL.metal)
       }
       break
     case 'laces':
