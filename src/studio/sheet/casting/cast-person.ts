@@ -33,7 +33,7 @@ export function castPerson(reading: Reading, choices: Choices): Person {
     species: speciesOf(reading),
     gender:
       gender ??
-      (isBeardSaid(reading) || isBareChestSaid(reading)
+      (isBeardSaid(reading) || isBareChestSaid(reading) || isWizard(reading)
         ? 'male'
         : isHeadscarfSaid(reading) || isDressSaid(reading)
           ? 'female'
@@ -69,6 +69,9 @@ function castHeritage(reading: Reading, choices: Choices): Pick<Person, 'heritag
 const isBeardSaid = ({ facialHair }: Reading) => facialHair !== undefined && FACIAL_HAIR[facialHair] !== 'none'
 
 /** Of whom only a dress is said, most authors mean a woman. */
+/** Who of them is a woman is called witch, sorceress or, in the same breath, she. */
+const isWizard = ({ garments = [] }: Reading) => garments.some(({ type, isImplied }) => isImplied && type === 'wizard robe')
+
 const isBareChestSaid = ({ garments = [] }: Reading) => garments.some(({ type }) => garmentCutOf(type) === 'bare chest')
 
 const isDressSaid = ({ garments = [] }: Reading) =>
