@@ -7,6 +7,8 @@ import { LIGHT_OF_BYTE } from './photo-tones.ts'
 
 /** How far red, green and blue light wander inside the skin, in half heads. */
 const WANDER = [0.021, 0.013, 0.009] as const
+/** Of the key so much is kept from skin in its shadow: who photographs a face under a hat holds something bright before it. */
+const SHADOW = [0.82, 0.85, 0.85] as const
 /** Of the light of the sky in the skin's shadows. */
 const SHADE_WARMTH = [1.08, 0.985, 0.93] as const
 /** Of what the ground throws up, on skin. */
@@ -85,7 +87,7 @@ function enterRow(y: number, { buffers, planes, widthPx, mask, entered, lights }
       // Where the surroundings are skin too, hollows are filled with light that it throws: they go red, not grey.
       const own = LIGHT_OF_BYTE[albedo[from * 3 + channel]!]!
       const reached = open / (1 - (1 - open) * own * 0.5)
-      const lit = 1 - shadow * (channel === 0 ? 0.97 : 1)
+      const lit = 1 - shadow * SHADOW[channel]!
       entered[channel]![at] =
         key.color[channel]! * wrapped(toKey, wrap) * lit * (0.55 + 0.45 * reached) +
         fill.color[channel]! * wrapped(toFill, wrap) * reached +
