@@ -24,6 +24,15 @@ const HEADWEAR_COLORS: Readonly<Record<string, string>> = {
   'cowboy hat': '#7a5234',
   'flower crown': '#e08aa4',
   headphones: '#34373f',
+  hat: '#5e4a38',
+}
+/** Of bands and rims; those of other hats are in the outfit's second colour. */
+const HEADWEAR_TRIMS: Readonly<Record<string, string>> = {
+  hat: '#2c2622',
+  'cowboy hat': '#4a2f1e',
+  'wide hat': '#7d4a36',
+  'top hat': '#4a2128',
+  'witch hat': '#6d4f8c',
 }
 /** The colour in the words, else of the material, else the one such a thing has by nature. */
 function colorOfThing(words: string, natural: string): Rgb {
@@ -115,7 +124,7 @@ function castHeadwear(words: string | undefined, palette: Palette): CharacterShe
   return {
     kind,
     color,
-    trim: rgbFromHex(HEADWEAR_WORDS[kind]?.trim ?? palette.accent),
+    trim: rgbFromHex(HEADWEAR_WORDS[kind]?.trim ?? HEADWEAR_TRIMS[kind] ?? palette.accent),
     ...(isCarried && { isCarried }),
   }
 }
