@@ -144,10 +144,10 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
 }
 
 /** A spot on a face is not seen from afar. */
-const isSmall = (mark: string) => /birth ?mark|port wine|scar\b|mole|beauty|freckle|dimple|tooth|teeth|bindi|spot/.test(mark)
+const isSmall = (mark: string) => /mark|scar|freckle|tooth|teeth/.test(mark)
 
 /** A build that a face alone does not show. */
 const isBodyTold = ({ body = '' }: Reading) =>
-  /pregnan|expecting|plump|chubby|gaunt|skinny|scrawny|emaciated|stocky|stout|portly|rotund|heavyset|overweight|muscul|buff|brawny|burly|athletic|curvy|curvaceous|voluptuous|fat|obese|lanky|gangly|tall|giant|hourglass|pear|broad|barrel|big bell|pot bell/.test(
+  /pregnan|expecting|plump|chubby|gaunt|skinny|stocky|stout|muscul|buff|brawny|burly|athletic|curvy|curvaceous|voluptuous|fat|obese|lanky|gangly|tall|giant|hourglass|pear|broad|barrel|big bell|pot bell/.test(
     body,
   )

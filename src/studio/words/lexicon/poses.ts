@@ -17,8 +17,7 @@ export const POSES: Readonly<Record<string, PoseKind>> = namesOf<PoseKind>({
     'hands behind his back, hands behind her back, hands behind back, arms behind back, arms behind her back, arms behind his back',
   'hands together':
     'hands together, hands clasped, clasped hands, hands folded, folded hands, hands clasped together, hands in her lap, hands in his lap, hands on lap, hands in front',
-  'hands on the belly':
-    'hands on belly, hand on belly, hand on her belly, hands on her belly, hand on her stomach, hand on his belly, holding her belly, hands on his belly',
+  'hands on the belly': 'hand on belly, hands on belly, hand on her belly, hands on her belly',
   'hand on heart': 'hands on heart, hand on heart, hand on chest, hand over heart, hand on her heart, hand on his heart',
   praying: 'praying, praying hands',
   waving:

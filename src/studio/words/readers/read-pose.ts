@@ -23,8 +23,7 @@ export function readPose(notes: Notes, { head, headLexeme }: Phrase): void {
 }
 
 /** These sweep the ground themselves. */
-const SWEEPING_CLOTHES =
-  /sweeping ([\w-]+ ){0,3}(gown|dress|skirts?|cape|cloak|robes?|train|coat|kimono|bangs|fringe|hair|locks|veil|sleeves)\b/
+const SWEEPING_CLOTHES = /sweeping ([\w-]+ ){0,3}(gown|dress|skirt|cape|cloak|robe|train|hair)/
 
 const WHEELS = /\b(?:(?:motor)?(?:bike|cycle)|bicycle|bmx|tricycle|scooter|moped)\b/
 
