@@ -60,7 +60,7 @@ const BABY_FACE: Face = {
   chinHeight: -0.17,
   jawWidth: -0.3,
 }
-const GAUNT: Face = { ...HOLLOW, cheekbones: 0.6, doubleChin: -0.3 }
+const GAUNT: Face = { ...HOLLOW, cheekFullness: -1.2, innerCheek: -1.1, faceFullness: -0.6, cheekbones: 0.8, doubleChin: -0.3 }
 const OLD_FACE: Face = { faceAge: 0.7, laughLines: 0.6, eyeBags: 0.4 }
 
 /** Words before the noun of a part of the face: 'aquiline' of 'aquiline nose'. Two words are one entry. */
@@ -307,9 +307,11 @@ export const FACE_WORDS: Readonly<Record<string, Readonly<Record<string, BodyWor
 
 const LARGER: BodyValues = { hands: 0.5, feet: 0.4 }
 const POT_BELLY: BodyWord = { build: { belly: 1, pregnant: 0.3, waist: 0.4 }, shape: { weight: 0.12 } }
-const ROUND: BodyWord = { shape: { weight: 0.45 }, build: { waist: 0.3 } }
-const PLUMP: BodyWord = { shape: { weight: 0.27 } }
-const SKINNY: BodyWord = { shape: { weight: -0.4, muscle: -0.1 } }
+/** Weight is seen in a face first. */
+const FLESHY: Face = { ...FULL_CHEEKS, faceFullness: 0.55, roundFace: 0.35, doubleChin: 0.4 }
+const ROUND: BodyWord = { face: { ...FLESHY, doubleChin: 0.7 }, shape: { weight: 0.45 }, build: { waist: 0.3 } }
+const PLUMP: BodyWord = { face: FLESHY, shape: { weight: 0.32 } }
+const SKINNY: BodyWord = { face: { cheekFullness: -0.5, faceFullness: -0.3 }, shape: { weight: -0.4, muscle: -0.1 } }
 const MUSCULAR: BodyWord = {
   shape: { muscle: 0.5, weight: 0.1 },
   build: { shoulders: 0.6, armMuscle: 0.9, chest: 0.5, arms: 0.4 },
@@ -367,7 +369,7 @@ export const WHOLE_WORDS: Readonly<Record<string, BodyWord>> = {
   'baby faced': { face: BABY_FACE },
   wrinkled: { face: OLD_FACE, mark: 'wrinkles' },
   wrinkles: { face: OLD_FACE, mark: 'wrinkles' },
-  gaunt: { face: GAUNT, shape: { weight: -0.38 } },
+  gaunt: { face: { ...GAUNT, eyeBags: 0.5 }, shape: { weight: -0.44, muscle: -0.2 } },
   haggard: { face: { ...GAUNT, eyeBags: 0.6 }, shape: { weight: -0.35 } },
   emaciated: { face: GAUNT, shape: { weight: -0.48, muscle: -0.3 } },
   skinny: SKINNY,
@@ -392,8 +394,8 @@ export const WHOLE_WORDS: Readonly<Record<string, BodyWord>> = {
   plump: PLUMP,
   rotund: ROUND,
   obese: { ...ROUND, shape: { weight: 0.5 }, build: { waist: 0.6, belly: 0.4 } },
-  fat: { shape: { weight: 0.42 } },
-  overweight: { shape: { weight: 0.34 } },
+  fat: { face: FLESHY, shape: { weight: 0.42 } },
+  overweight: { face: FLESHY, shape: { weight: 0.34 } },
   heavyset: { shape: { weight: 0.3, muscle: 0.08 }, build: { shoulders: 0.2 } },
   stout: { shape: { weight: 0.28, height: -0.1 }, build: { chest: 0.3 } },
   portly: { shape: { weight: 0.33 }, build: { belly: 0.4 } },

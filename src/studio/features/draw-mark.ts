@@ -2,6 +2,7 @@ import { mixRgb, type Rgb } from '../color.ts'
 import { TATTOO_STROKES } from '../form/tattoo-strokes.ts'
 import { randomFor } from '../random.ts'
 import type { Mark } from '../sheet/character-sheet.ts'
+import { drawBirthmark } from './birthmark.ts'
 import { type FacePen, ring, smoothLine, TAPER } from './face-pen.ts'
 import type { FeatureSheets } from './feature-sheets.ts'
 import type { FacePlace } from './landmarks.ts'
@@ -28,6 +29,7 @@ const DRAWERS: Record<Mark['kind'], (pen: FacePen, sheets: MarkSheets) => void> 
   tattoo: drawTattoo,
   'face paint': drawFacePaint,
   'beauty spot': drawBeautySpot,
+  birthmark: drawBirthmark,
   wrinkles: () => {},
   'circuit lines': drawCircuitLines,
   scales: drawScales,

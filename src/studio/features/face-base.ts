@@ -3,6 +3,7 @@ import { randomFor } from '../random.ts'
 import { type FacePen, ring } from './face-pen.ts'
 import type { FeatureSheets } from './feature-sheets.ts'
 import type { FacePlace } from './landmarks.ts'
+import { skinPatch } from './skin-patch.ts'
 
 const BLACK: Rgb = [0.08, 0.07, 0.08]
 
@@ -34,13 +35,6 @@ function drawVitiligo(pen: FacePen, { sheet, proportions: p }: FeatureSheets): v
     [[-0.42, p.mouthY - 0.02], 0.11, 0.09],
   ]
   for (const [[x, y], halfWidth, halfHeight] of places) {
-    const phase = random() * 6.28
-    const bumps = 4 + Math.floor(random() * 3)
-    const outline = Array.from({ length: 44 }, (_, step): FacePlace => {
-      const turn = (step / 44) * 2 * Math.PI
-      const wobble = 1 + 0.17 * Math.sin(turn * bumps + phase) + 0.1 * Math.sin(turn * (bumps * 2 + 1) - phase * 2)
-      return [x + Math.cos(turn) * halfWidth * wobble, y + Math.sin(turn) * halfHeight * wobble]
-    })
-    pen.fill(outline, color, 0.88)
+    pen.fill(skinPatch([x, y], { halfWidth, halfHeight, random }), color, 0.88)
   }
 }

@@ -43,7 +43,7 @@ function drawnSkeleton(sheet: CharacterSheet, proportions: Proportions): Skeleto
     mix(0.985, 1.015, manly)
   const tall = (headsTall * 2 - ABOVE_SHOULDERS) / ADULT_BODY
   const wide = mix(Math.min(tall, 1.05), 1, 0.45) * build.breadth * stout * (drawn ? 0.95 : 1)
-  const fleshy = 1 + (build.weight > 0.35 ? 0.62 : 0.5) * (build.weight - 0.35)
+  const fleshy = 1 + (build.weight > 0.35 ? 0.8 : 0.75) * (build.weight - 0.35)
   const strong = 1 + 0.42 * (build.muscle - 0.35)
 
   return {

@@ -326,6 +326,7 @@ export interface Mark {
     | 'tattoo'
     | 'face paint'
     | 'beauty spot'
+    | 'birthmark'
     | 'wrinkles'
     | 'circuit lines'
     | 'scales'

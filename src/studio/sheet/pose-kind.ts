@@ -69,6 +69,13 @@ const HAND_POSES = [
   'selfie',
   'painting',
   'playing accordion',
+  'knitting',
+  'sewing',
+  'hammering',
+  'chopping',
+  'kneading',
+  'gardening',
+  'hands on the belly',
 ] as const
 
 /** Told by legs and trunk: of these the whole figure is to be seen. */
@@ -122,6 +129,7 @@ const WHOLE_POSES = [
   'twirling',
   'disco',
   'push-up',
+  'sweeping',
 ] as const
 
 export const POSE_KINDS = [...HAND_POSES, ...WHOLE_POSES] as const
@@ -147,6 +155,9 @@ const AT_WORK: ReadonlySet<PoseKind> = new Set([
   'writing',
   'typing',
   'cooking',
+  'hammering',
+  'chopping',
+  'kneading',
   'painting',
   'playing drums',
   'leaning',

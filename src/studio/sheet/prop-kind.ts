@@ -104,3 +104,5 @@ export type PropKind =
   | 'bicycle'
   | 'motorbike'
   | 'accordion'
+  | 'knitting'
+  | 'embroidery'

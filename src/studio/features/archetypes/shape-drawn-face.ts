@@ -242,7 +242,7 @@ function outlineOf(chin: ChinKind, { sheet, kinds, man, woman, child, old, chanc
   const [kind, below] = [OUTLINES[sheet.face.kind], CHIN_SHAPES[chin]]
   const weight = sheet.build.weight - 0.35
   // Plump cheeks and a full chin are what tells great weight in a portrait.
-  const fat = weight > 0 ? 1.9 * weight : weight
+  const fat = weight > 0 ? 2.5 * weight : 1.5 * weight
   const hollow = Math.max(0, sheet.face.cheeks - 1.1)
   const grown = 1 - 0.7 * child
   return {

@@ -2,6 +2,7 @@ import type { PropKind } from '../../sheet/prop-kind.ts'
 import { ACTION } from './held/action.ts'
 import { ARTS } from './held/arts.ts'
 import { BLADES } from './held/blades.ts'
+import { CRAFTS } from './held/crafts.ts'
 import { EVERYDAY } from './held/everyday.ts'
 import { FOOD } from './held/food.ts'
 import { MAGIC } from './held/magic.ts'
@@ -29,6 +30,7 @@ const HELD_THINGS: Record<PropKind, MakeProp> = {
   ...TOOLS,
   ...PLAY,
   ...WHEELS,
+  ...CRAFTS,
 }
 
 /** Who makes a thing to hold. */

@@ -11,6 +11,7 @@ import { gripOf, heightOnTray } from './grip-of.ts'
 import { drawnBow } from './held/drawn-bow.ts'
 import { openBook } from './held/open-book.ts'
 import { IMPLIED_PROPS } from './implied-props.ts'
+import { onGround } from './on-ground.ts'
 import { playAtHead } from './play-at-head.ts'
 import { BOW_PIECES, playViolin } from './play-violin.ts'
 import type { PropPiece } from './prop-piece.ts'
@@ -68,6 +69,7 @@ export function holdProps(bench: Bench): Piece[] {
       bow?.place ??
       rideOn(bench, kind) ??
       playAtHead(bench, doing, kind) ??
+      (doing === 'sweeping' ? inBothHands(bench, kind, [first, second]) : undefined) ??
       (isUnderArm && index === 0 ? underArm(bench, kind) : undefined) ??
       (joints.isTwoHanded ? betweenHands(bench, kind) : inHand(bench, arm, kind))
     const played =
@@ -110,6 +112,12 @@ function aimed({ stand: { skeleton, bodyPlace } }: Bench, [holding, drawing]: re
   return { place: compose(bodyPlace, place), drawn: Math.hypot(...ahead) }
 }
 
+/** The leading hand is the lower one. */
+function inBothHands({ stand }: Bench, kind: PropKind, [lower, upper]: readonly ArmJoints[]): Matrix | undefined {
+  const palm = ({ handPlace }: ArmJoints) => palmOf(handPlace, stand.skeleton.hand)
+  return onGround(stand, { kind, upper: palm(upper!), lower: palm(lower!) })
+}
+
 function inHand({ stand, scene }: Bench, arm: ArmJoints, kind: PropKind): Matrix {
   const { skeleton, bodyPlace } = stand
   const doing = scene.gesture ?? stand.joints.kind
@@ -135,6 +143,8 @@ function inHand({ stand, scene }: Bench, arm: ArmJoints, kind: PropKind): Matrix
     case 'shield':
       return compose(bodyPlace, translate(arm.wrist[0], arm.wrist[1], arm.wrist[2] + 0.8), rotateY(arm.side * 0.3))
     case 'hanging':
+      // Tipped to pour.
+      if (doing === 'gardening') return compose(bodyPlace, palm, scale(arm.side, 1, 1), rotateZ(0.35))
       return compose(bodyPlace, palm, rotateY(arm.side * -0.35))
     case 'facing':
       // A phone looks at whoever takes a picture of themselves.
@@ -162,6 +172,7 @@ function inHand({ stand, scene }: Bench, arm: ArmJoints, kind: PropKind): Matrix
         return compose(bodyPlace, palm, rotateZ(arm.side * -0.7), rotateX(0.08), scale(arm.side, 1, 1))
       if (doing === 'looking through' && kind !== 'magnifier')
         return compose(bodyPlace, translate(0, -0.4, 0), palm, rotateY(arm.side * -0.45), rotateX(-1.5), scale(arm.side, 1, 1))
+      if (doing === 'chopping' && kind === 'dagger') return compose(bodyPlace, palm, rotateY(arm.side * 0.5), rotateX(-1.4))
       if (kind === 'pan' && isCooking) return compose(bodyPlace, palm, rotateZ(arm.side * -0.35), rotateX(-1.25))
       return compose(bodyPlace, palm, rotateZ(arm.side * tilt), rotateX(0.08), scale(arm.side, 1, 1))
     }

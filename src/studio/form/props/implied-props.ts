@@ -42,5 +42,15 @@ export const IMPLIED_PROPS: Partial<Record<PoseKind, ImpliedProp>> = {
     besides: { kind: 'palette', color: [0.72, 0.52, 0.32] },
   },
   'playing accordion': { kind: 'accordion', color: [0.62, 0.12, 0.14] },
+  knitting: { kind: 'knitting', color: [0.72, 0.25, 0.37] },
+  sewing: { kind: 'embroidery', color: [0.93, 0.89, 0.82] },
+  sweeping: { kind: 'broom', color: [0.79, 0.6, 0.24], others: ['shovel', 'trident'] },
+  hammering: { kind: 'hammer', color: [0.54, 0.56, 0.6] },
+  chopping: { kind: 'dagger', color: [0.36, 0.24, 0.17] },
+  gardening: {
+    kind: 'watering can',
+    color: [0.35, 0.6, 0.47],
+    besides: { kind: 'plant', color: [0.72, 0.4, 0.24] },
+  },
   fishing: { kind: 'fishing rod', color: [0.48, 0.34, 0.21] },
 }

@@ -26,6 +26,9 @@ const SEEN_FROM_ABOVE: ReadonlySet<PoseKind> = new Set([
   'writing',
   'typing',
   'cooking',
+  'hammering',
+  'chopping',
+  'kneading',
   'playing piano',
   'playing drums',
   'sleeping',
@@ -74,6 +77,7 @@ function castFraming(reading: Reading, choices: Choices, pose: PoseKind): Camera
     return 'full figure'
   // An open umbrella is as wide as its bearer is high, a guitar hangs to the hips.
   if (
+    pose === 'gardening' ||
     props.some((words) =>
       /umbrella|parasol|guitar|lute|suitcase|luggage|briefcase|bucket|pail|watering can| at the hip$/.test(words),
     )
@@ -84,7 +88,7 @@ function castFraming(reading: Reading, choices: Choices, pose: PoseKind): Camera
 
 /** The framings that show what is said, and how well each suits it. Small things of a face want to be near, hands and clothes far. */
 function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): Weighted<Camera['framing']>[] {
-  const { props = [] } = reading
+  const { props = [], marks = [] } = reading
   const told = toldOfFace(reading)
   // Clothes that come with a calling are not what a description of a face is about.
   const garments = (reading.garments ?? []).filter(
@@ -105,7 +109,7 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
   const needsHands =
     isPoseSaid || reading.headwear?.endsWith(' under arm') || props.length > 0 || reading.companion !== undefined
   const whole = isWholePose(pose) ? 3 : 1
-  const far = told === 0 ? 0.7 : 0.35
+  const far = told === 0 ? 0.7 : marks.some(isSmall) ? 0 : 0.35
   const near = told === 0 ? 1 : 1.5
   if (needsHands || zones.has('waist') || zones.has('hands'))
     return [
@@ -139,8 +143,11 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
   ]
 }
 
+/** A spot on a face is not seen from afar. */
+const isSmall = (mark: string) => /mark|scar|freckle|tooth|teeth/.test(mark)
+
 /** A build that a face alone does not show. */
 const isBodyTold = ({ body = '' }: Reading) =>
-  /pregnan|expecting|muscul|buff|brawny|burly|athletic|curvy|curvaceous|voluptuous|fat|obese|lanky|gangly|tall|giant|hourglass|pear|broad|barrel|big bell|pot bell/.test(
+  /pregnan|expecting|plump|chubby|gaunt|skinny|stocky|stout|muscul|buff|brawny|burly|athletic|curvy|curvaceous|voluptuous|fat|obese|lanky|gangly|tall|giant|hourglass|pear|broad|barrel|big bell|pot bell/.test(
     body,
   )

@@ -165,7 +165,8 @@ function placeOf(kind: Mark['kind'], words: string, near: Side): Mark['place'] {
   if (/ nose/.test(words)) return 'nose'
   if (/ (chin|jaw|lips?|mouth)/.test(words)) return 'chin'
   if (/ (forehead|temple)/.test(words)) return 'forehead'
-  if (kind === 'scar' || kind === 'bandage' || kind === 'beauty spot' || kind === 'tattoo') return `${near} cheek`
+  if (kind === 'scar' || kind === 'bandage' || kind === 'beauty spot' || kind === 'birthmark' || kind === 'tattoo')
+    return `${near} cheek`
   return 'face'
 }
 
@@ -220,6 +221,8 @@ function markColor(kind: Mark['kind'], skin: Rgb): Rgb {
       return [0.24, 0.18, 0.14]
     case 'scar':
       return mixRgb(skin, [0.86, 0.5, 0.48], 0.45)
+    case 'birthmark':
+      return mixRgb(skin, [0.5, 0.12, 0.16], 0.55)
     case 'freckles':
     case 'beauty spot':
     case 'vitiligo':

@@ -63,7 +63,14 @@ function castHeritage(reading: Reading, choices: Choices): Pick<Person, 'heritag
     /ginger|carrot/.test(hairColor) ||
     (/red|copper|auburn/.test(hairColor) && (isFreckled || /green|hazel/.test(eyeColor)))
   const fair: readonly Heritage[] = HERITAGES.slice(0, 2)
-  return { heritage: choices.one('heritage', HERITAGES, (heritage) => !isFair || fair.includes(heritage)) }
+  // White patches are not seen on white skin.
+  const tan: readonly Heritage[] | undefined =
+    reading.skin === undefined && marks.some((mark) => mark.includes('vitiligo')) ? HERITAGES.slice(4) : undefined
+  return {
+    heritage: choices.one('heritage', HERITAGES, (heritage) =>
+      isFair ? fair.includes(heritage) : (tan?.includes(heritage) ?? true),
+    ),
+  }
 }
 
 const isBeardSaid = ({ facialHair }: Reading) => facialHair !== undefined && FACIAL_HAIR[facialHair] !== 'none'

@@ -25,6 +25,8 @@ const OF_THINGS: readonly Clue[] = [
   [/\bwall\b/, ['alley', 'city street']],
   [/maid dress|serving tray/, ['cafe', 'living room', 'restaurant']],
   [/tutu|ballet|pointe/, ['stage', 'dojo']],
+  [/knit|crochet|armchair|rocking|sewing/, ['living room']],
+  [/chopping|slicing|dough|vegetables/, ['kitchen']],
   [/sleep|asleep|\bnap/, ['bedroom']],
   [/swim/, ['underwater', 'swimming pool']],
   [/surf/, ['sea']],
@@ -52,9 +54,9 @@ const OF_THINGS: readonly Clue[] = [
   [/jersey/, ['stadium', 'park']],
   [/basketball/, ['basketball court']],
   [/skateboard/, ['city street', 'park']],
-  [/watering can|gardening/, ['garden', 'sunflower field']],
+  [/watering|gardening|digging|raking/, ['garden', 'sunflower field']],
   [/wrench|tool belt/, ['garage', 'workshop']],
-  [/palette|paintbrush/, ['workshop', 'living room']],
+  [/palette|paintbrush|hammering/, ['workshop', 'living room']],
   [/beaker|test tube|lab coat/, ['laboratory']],
 ]
 

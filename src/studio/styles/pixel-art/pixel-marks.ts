@@ -36,6 +36,7 @@ const DRAWERS: Partial<Record<Mark['kind'], DrawMark>> = {
   soot: drawSoot,
   vitiligo: (grid, mark) => drawSoot(grid, { ...mark, color: mixRgb(grid.sheet.skin.base, [0.98, 0.87, 0.8], 0.7) }),
   bruise: drawSoot,
+  birthmark: drawSoot,
   bindi: (grid, { color }) => fillOval(grid, [0, grid.proportions.browY - 0.05], [0.035, 0.035], color),
   'beauty spot': (grid, { color }) =>
     fillOval(

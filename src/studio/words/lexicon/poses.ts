@@ -17,6 +17,7 @@ export const POSES: Readonly<Record<string, PoseKind>> = namesOf<PoseKind>({
     'hands behind his back, hands behind her back, hands behind back, arms behind back, arms behind her back, arms behind his back',
   'hands together':
     'hands together, hands clasped, clasped hands, hands folded, folded hands, hands clasped together, hands in her lap, hands in his lap, hands on lap, hands in front',
+  'hands on the belly': 'hand on belly, hands on belly, hand on her belly, hands on her belly',
   'hand on heart': 'hands on heart, hand on heart, hand on chest, hand over heart, hand on her heart, hand on his heart',
   praying: 'praying, praying hands',
   waving:
@@ -27,7 +28,8 @@ export const POSES: Readonly<Record<string, PoseKind>> = namesOf<PoseKind>({
   thinking:
     'thinking, hand on chin, hand on his chin, hand on her chin, chin in hand, scratching his chin, stroking his beard, hand to chin, resting chin on hand, chin resting on hand, rubbing his chin, stroking his chin, chin on hand',
   holding: 'juggling, serving, eating',
-  'holding in both hands': 'gardening, baking, knitting, sewing, carrying, carries, offering, presenting, cradling',
+  'holding in both hands': 'baking, carrying, carries, offering, presenting, cradling',
+  knitting: 'knitting',
   reading: 'reading, reads, studying a map',
   leaning: 'leaning, leans, leaning against, leaning on, leaned, leaning on a wall, leaning against a wall, leaning back',
   walking:
@@ -44,7 +46,7 @@ export const POSES: Readonly<Record<string, PoseKind>> = namesOf<PoseKind>({
   hovering: 'floating',
   kneeling: 'kneeling, kneels, kneel, kneeling down, on her knees, on his knees',
   sitting:
-    'sitting, sits, seated, perched, lounging, on a throne, sit, sat, sitting down, sitting on, sitting pose, in a chair, seated on, sitting in a wheelchair, sitting on a chair, on the throne, sitting on a bench, on a bench, sitting on a rock',
+    'sitting, sits, seated, perched, lounging, on a throne, sit, sat, sitting down, sitting on, sitting pose, in a chair, in an armchair, in her armchair, in his armchair, seated on, sitting in a wheelchair, sitting on a chair, on the throne, sitting on a bench, on a bench, sitting on a rock',
   'sitting on the floor': 'on the floor, on the ground, sitting on the floor, sitting on the ground',
   'cross-legged': 'cross legged, crosslegged, sitting cross legged',
   'hugging knees': 'curled up',

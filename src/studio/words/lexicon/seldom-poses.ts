@@ -69,6 +69,19 @@ export const SELDOM_POSE_WORDS: Readonly<Record<string, PoseKind>> = namesOf<Pos
   writing: 'writing, writes, writing a letter, writing in a notebook, taking notes, sketching, scribbling',
   cooking: 'cooking, frying, cooking a meal, frying eggs, flipping a pancake',
   fishing: 'fishing, fishes, angling, casting a line',
+  knitting: 'knits, crocheting, crochets',
+  sewing:
+    'sewing, sews, embroidering, cross stitching, darning socks, mending clothes, doing embroidery, doing needlework, making a quilt, stitching a quilt',
+  sweeping:
+    'sweeping, sweeps, mopping, raking, raking leaves, sweeping the floor, mopping the floor, sweeping up, digging, digs, digging a hole, shoveling, shovelling, shoveling snow',
+  hammering: 'hammering, hammering a nail, forging, forging a sword, hammering metal',
+  chopping:
+    'chopping, slicing, dicing, chopping vegetables, chopping onions, cutting vegetables, slicing vegetables, peeling potatoes, chopping carrots, peeling vegetables',
+  kneading: 'kneading, kneads, kneading dough, rolling dough, making dough, rolling out dough',
+  gardening:
+    'gardening, watering plants, watering flowers, watering the flowers, watering the plants, watering her plants, watering his plants, watering the garden, watering roses, watering her flowers, watering his garden, watering her garden',
+  'hands on the belly':
+    'cradling her belly, cradling her bump, cradling her baby bump, hand on her bump, rubbing her belly, touching her belly',
   'legs crossed':
     'legs crossed, sitting with legs crossed, with crossed legs, sitting with crossed legs, her legs crossed, his legs crossed, crossed legs',
   meditating: 'meditating, meditation pose, meditates, lotus position, lotus pose, in meditation, meditate',
@@ -121,5 +134,5 @@ export const SELDOM_POSE_WORDS: Readonly<Record<string, PoseKind>> = namesOf<Pos
   'arms crossed': 'crosses his arms, crosses her arms, folding her arms, folding his arms',
   riding: 'straddling, horseback riding',
   sitting:
-    'perching, relaxing in a chair, sitting sideways, sitting on stairs, sitting on the stairs, sitting on steps, sitting on the steps, sitting on a stool',
+    'perching, relaxing in a chair, in a rocking chair, in her rocking chair, in his rocking chair, sitting sideways, sitting on stairs, sitting on the stairs, sitting on steps, sitting on the steps, sitting on a stool',
 })

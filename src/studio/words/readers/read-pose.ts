@@ -7,6 +7,7 @@ import { type Lexeme, termOf } from '../sense.ts'
 /** 'sitting on a rock, arms crossed': what the body does and what the hands do are both drawn. */
 export function readPose(notes: Notes, { head, headLexeme }: Phrase): void {
   const { term } = head!
+  if (SWEEPING_CLOTHES.test(notes.words ?? '') && term === 'sweeping') return
   statePose(notes, term, headLexeme)
   const words = notes.words ?? ''
   const pose = poseOf(term)
@@ -20,6 +21,9 @@ export function readPose(notes: Notes, { head, headLexeme }: Phrase): void {
     state(notes, 'companion', mount === 'horseback' ? 'horse' : mount, headLexeme)
   if (drawn !== undefined && mount === undefined) warn(notes, drawnAs(term, drawn))
 }
+
+/** These sweep the ground themselves. */
+const SWEEPING_CLOTHES = /sweeping ([\w-]+ ){0,3}(gown|dress|skirt|cape|cloak|robe|train|hair)/
 
 const WHEELS = /\b(?:(?:motor)?(?:bike|cycle)|bicycle|bmx|tricycle|scooter|moped)\b/
 

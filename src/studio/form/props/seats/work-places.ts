@@ -4,7 +4,7 @@ import { MATERIAL, type Material } from '../../../raster/figure-buffers.ts'
 import type { PoseKind } from '../../../sheet/pose-kind.ts'
 import { gridMesh } from '../../grid.ts'
 import { BRASS, DARK, PAPER, type PropPiece, STEEL, WOOD } from '../prop-piece.ts'
-import { bar, lathe, line, moved, plate } from '../shapes.ts'
+import { ball, bar, lathe, line, moved, plate } from '../shapes.ts'
 import { block, panel } from './seat-shapes.ts'
 
 /** Where somebody works or rests, in upright space: the hips over the origin, z forward. */
@@ -61,6 +61,17 @@ const drum = (at: Vector, radius: number, high: number): PropPiece[] => [
   made(moved(lathe([[-0.06, radius], [0.1, radius], [0.11, radius * 0.95], [high, radius * 0.95], [high, radius]], 30), at), [0.62, 0.1, 0.12], MATERIAL.glass), // biome-ignore format: profile
 ]
 
+/** Across, to the front, radius, colour: what is cut on a board, whole and in pieces. */
+const VEGETABLES: readonly (readonly [number, number, number, Rgb])[] = [
+  [-0.5, 0.6, 0.34, [0.86, 0.3, 0.2]],
+  [-1.2, 0.9, 0.4, [0.42, 0.62, 0.25]],
+  [-1.5, 0.2, 0.3, [0.9, 0.72, 0.35]],
+  [1.1, 1.3, 0.13, [0.95, 0.52, 0.16]],
+  [1.4, 1.1, 0.13, [0.95, 0.52, 0.16]],
+  [0.9, 1.6, 0.13, [0.95, 0.52, 0.16]],
+  [1.5, 1.5, 0.13, [0.42, 0.62, 0.25]],
+]
+
 /** What stands before, beside, behind or below who does this; everything on the level ground. */
 export const WORK_PLACES: Partial<Record<PoseKind, (room: WorkRoom) => PropPiece[]>> = {
   writing: (room) => [
@@ -76,6 +87,51 @@ export const WORK_PLACES: Partial<Record<PoseKind, (room: WorkRoom) => PropPiece
     ),
   ],
   typing: desk,
+  hammering: (room) => [
+    ...desk(room),
+    made(
+      block(
+        [-1.6, room.handY + OVER_TABLE - 0.3, room.handZ - 0.1],
+        [1.6, room.handY + OVER_TABLE + 0.02, room.handZ + 1.5],
+        14,
+      ),
+      mixRgb(WOOD, PAPER, 0.5),
+    ),
+    made(
+      bar(
+        line(
+          [room.lead * 0.7, room.handY + OVER_TABLE - 0.95, room.handZ + 0.7],
+          [room.lead * 0.7, room.handY + OVER_TABLE - 0.2, room.handZ + 0.7],
+          3,
+        ),
+        () => 0.07,
+      ),
+      STEEL,
+      MATERIAL.metal,
+    ),
+  ],
+  chopping: (room) => [
+    ...desk(room),
+    made(
+      block([-2, room.handY + OVER_TABLE - 0.16, room.handZ - 0.3], [2, room.handY + OVER_TABLE + 0.02, room.handZ + 1.9], 14),
+      mixRgb(WOOD, PAPER, 0.35),
+    ),
+    ...VEGETABLES.map(([x, z, radius, color]) =>
+      made(
+        moved(ball(radius), [room.lead * x, room.handY + OVER_TABLE - 0.1 - radius * 0.8, room.handZ + z]),
+        color,
+        MATERIAL.glass,
+      ),
+    ),
+  ],
+  kneading: (room) => [
+    ...desk(room),
+    made(
+      moved(lathe([[-0.62, 0.02], [-0.58, 0.5], [-0.4, 0.95], [-0.15, 1.15], [0.05, 1.05], [0.08, 0.02]], 26), [0, room.handY + OVER_TABLE, room.handZ + 0.85]), // biome-ignore format: profile
+      [0.93, 0.86, 0.72],
+      MATERIAL.cloth,
+    ),
+  ],
   cooking: (room) => {
     const [top, near] = [room.handY + 0.75, room.handZ - 0.1]
     return [
