@@ -72,7 +72,8 @@ function draw(options: DrawPictureOptions, { hasMask }: { hasMask: boolean }): D
     isUnseen: options.isUnseen ?? false,
     ...style.figureSize({ widthPx, heightPx }),
   })
-  const isFinished = scene.light.effects !== undefined || isThroughWindow || scene.weather === 'fog'
+  const isFinished =
+    scene.light.effects !== undefined || isThroughWindow || scene.weather === 'fog' || scene.sights?.includes('rays')
   const mask =
     hasMask || character.sheer || isFinished ? maskOf(figure.buffers, { widthPx, heightPx }) : new Uint8ClampedArray()
   const picture = style.paint({ character, scene, proportions, figure, widthPx, heightPx, createCanvas, isRough })

@@ -62,6 +62,12 @@ test('black and white has no colour, sepia is brown, moonlight blue', () => {
   expect(moon[2]).toBeGreaterThan(moon[0])
 })
 
+test('a flame leaves the corners dark and is warm', () => {
+  const { figure, at } = finished(['small flame'])
+  expect(sum(at(1, 1))).toBeLessThan(sum(finished([]).at(1, 1)) * 0.5)
+  expect(figure[0]).toBeGreaterThan(figure[2] * 1.9)
+})
+
 test('in fog the place is lost before the figure is; a window has a frame', () => {
   const [fog, clear] = [finished([], { weather: 'fog' }), finished([])]
   const changed = (part: 'figure' | 'place') => Math.abs(sum(fog[part]) - sum(clear[part]))

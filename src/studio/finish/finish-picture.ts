@@ -2,11 +2,13 @@ import type { Picture } from '../canvas.ts'
 import { blurValues } from '../raster/blur-values.ts'
 import type { LightEffect, SceneSheet } from '../sheet/scene-sheet.ts'
 import { drawBlinds } from './draw-blinds.ts'
+import { drawRays } from './draw-rays.ts'
 import { drawWindow } from './draw-window.ts'
 import type { Finished } from './finish.ts'
 import { lightFromBehind } from './light-from-behind.ts'
 import { lightHigh } from './light-high.ts'
 import { lightLow } from './light-low.ts'
+import { lightNear } from './light-near.ts'
 import { lightSpot } from './light-spot.ts'
 import { lightUnder } from './light-under.ts'
 import { thickenAir } from './thicken-air.ts'
@@ -19,6 +21,7 @@ const EFFECTS: Readonly<Record<LightEffect, (finished: Finished) => void>> = {
   blinds: drawBlinds,
   spotlight: lightSpot,
   'from below': lightUnder,
+  'small flame': lightNear,
   'low key': (finished) => lightLow(finished, 1),
   dramatic: (finished) => lightLow(finished, 0.5),
   'high key': lightHigh,
@@ -49,6 +52,7 @@ export function finishPicture({ width, height, data }: Picture, mask: Uint8Clamp
     light: scene.light,
   }
   if (scene.weather === 'fog') thickenAir(finished)
+  if (scene.sights?.includes('rays')) drawRays(finished, scene.seed)
   for (const effect of scene.light.effects ?? []) EFFECTS[effect](finished)
   if (scene.camera.isThroughWindow) drawWindow(finished, scene.seed)
 }

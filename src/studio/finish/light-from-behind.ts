@@ -17,13 +17,14 @@ const RIM = { from: 0.82, to: 0.5 } as const
 
 /** What the lamp is where the place's own light from behind has no colour; a moon or a cold lamp stays one. */
 const SUN = [1, 0.84, 0.58] as const
+const COLORED = 0.3
 
 /** The lamp is behind the figure: what the viewer sees of it is dark, its outline bright. */
 export function lightFromBehind({ width, height, data, cover, relief, light }: Finished, behind: Behind): void {
   const side = light.rimDirection[0] < 0 ? -1 : 1
   const [lampX, lampY] = [width / 2 + side * LAMP.x * height, LAMP.y * height]
-  const [red, , blue] = light.rim
-  const lamp = red < blue * 0.9 ? light.rim : SUN
+  const isColored = Math.max(...light.rim) - Math.min(...light.rim) > COLORED * Math.max(...light.rim)
+  const lamp = isColored ? light.rim : SUN
   const color = lamp.map((channel) => 255 * Math.min(1, channel * 0.85 + 0.17))
   for (let y = 0, pixel = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, pixel += 1) {

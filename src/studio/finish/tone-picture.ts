@@ -11,7 +11,7 @@ interface Tone {
 }
 
 const TONES = {
-  'black and white': { saturation: 0, contrast: 1.22, exposure: 1.04, tint: [1, 1, 1] },
+  'black and white': { saturation: 0, contrast: 1.14, exposure: 1.1, tint: [1, 1, 1] },
   sepia: { saturation: 0, contrast: 1.02, exposure: 1.06, tint: [1.1, 0.92, 0.68] },
   moonlight: { saturation: 0.42, contrast: 1.08, exposure: 0.95, tint: [0.76, 0.93, 1.26] },
   'hard sun': { saturation: 0.86, contrast: 1.26, exposure: 1.12, tint: [1.03, 1, 0.95] },

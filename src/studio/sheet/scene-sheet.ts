@@ -210,6 +210,7 @@ export type LightEffect =
   | 'blinds'
   | 'spotlight'
   | 'from below'
+  | 'small flame'
   | 'low key'
   | 'dramatic'
   | 'high key'

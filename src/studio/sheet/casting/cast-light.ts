@@ -23,8 +23,9 @@ const EFFECTS: readonly (readonly [RegExp, LightEffect])[] = [
   [/blinds/, 'blinds'],
   [/spot ?light|limelight/, 'spotlight'],
   [/below|underli|campfire/, 'from below'],
-  [/chiaroscuro|low key|noir|rembrandt|split li|in shadow/, 'low key'],
-  [/dramatic|moody|contrasty|deep shadows/, 'dramatic'],
+  [/candle|lantern|oil lamp|gas ?li/, 'small flame'],
+  [/chiaroscuro|low key|rembrandt|split li|in shadow/, 'low key'],
+  [/dramatic|noir|moody|contrasty|deep shadows/, 'dramatic'],
   [/high key/, 'high key'],
   [/moon/, 'moonlight'],
   [/(harsh|hard|glaring|blazing|scorching) sun/, 'hard sun'],
@@ -41,7 +42,7 @@ function tinted(words: string, light: Light): Light {
   return {
     ...light,
     key: mixRgb(light.key, isFire ? times(tint, FIRE) : tint, strength * (isFire ? 1.3 : 0.8)),
-    rim: mixRgb(light.rim, tint, strength),
+    rim: mixRgb(light.rim, tint, FROM_BEHIND.test(words) ? 0.9 : strength),
     ambient: mixRgb(light.ambient, tint, strength * 0.25),
   }
 }
@@ -50,7 +51,7 @@ const DARK =
   /chiaroscuro|low[- ]key|noir|rembrandt|dramatic|contrasty|moody|\bdim|low light|\bdark|shadowy|in shadow|(deep|harsh|dramatic) shadows|gloomy|spooky|split light|spot ?light|candle|lantern|torch|fire|flame|embers|oil lamp|gas ?li/
 const FROM_SIDE = /side ?li|half in shadow|split light|chiaroscuro|rembrandt|window|blinds/
 const FROM_BELOW = /underli|below|fire|flame|embers|candle|torch|lava|forge|screen|monitor/
-const FROM_BEHIND = /back ?li|rim ?li|silhouet|against the (light|sun)/
+const FROM_BEHIND = /back ?li|rim ?li|silhouet|edge li|halo li|contre|against the (light|sun)/
 /** A fire near a face outshines whatever else lights it. */
 const FIRE = 1.2
 /** From the screens and fires before somebody light comes from as high as their chin. */

@@ -18,7 +18,8 @@ test.each([
   ['a woman in the desert in harsh sunlight', ['hard sun']],
   ['black and white photo of an old sailor', ['black and white']],
   ['a sepia photograph of a soldier', ['sepia']],
-  ['a detective, film noir', ['low key', 'black and white']],
+  ['a detective, film noir', ['dramatic', 'black and white']],
+  ['an old wizard lit by candles', ['small flame']],
   ['a girl in soft light', undefined],
   ['a girl in a black and white dress', undefined],
 ])('%s', (text, effects) => {

@@ -140,6 +140,8 @@ const view = (text: string) =>
 test('framings from the eyes to a speck in a landscape, cameras from the ground to the air', () => {
   expect(view('a woman, extreme close-up').camera).toMatchObject({ framing: 'close portrait', nearer: 4.2 })
   expect(view('a woman, close-up').camera).toMatchObject({ framing: 'close portrait', nearer: 1.55 })
+  expect(view('close-up of a woman with a red hat').camera.nearer).toBe(1)
+  expect(view('close-up of a woman in a blue dress').camera.nearer).toBe(1.12)
   expect(view('a woman, headshot').camera.nearer).toBeUndefined()
   expect(view('a knight, extreme wide shot').camera).toMatchObject({ framing: 'wide', nearer: 0.6 })
   expect(view("a man, worm's eye view").camera.angle).toBe('from the ground')
