@@ -1,3 +1,4 @@
+import { seldomPart } from '#studio/seldom-parts.ts'
 import type { StyleId } from '../contract/styles.ts'
 import type { CreateCanvas, Picture } from './canvas.ts'
 import { proportionsFor } from './features/proportions-for.ts'
@@ -50,7 +51,6 @@ export function drawPictureWithMask(options: DrawPictureOptions): DrawnPicture &
 
 function draw(options: DrawPictureOptions, { hasMask }: { hasMask: boolean }): DrawnPicture & { mask: Uint8ClampedArray } {
   const { character, scene, isRough = false } = options
-  const createCanvas = withSureOutlines(options.createCanvas)
   const widthPx = options.widthPx ?? options.sizePx ?? Number.NaN
   const heightPx = options.heightPx ?? options.sizePx ?? Number.NaN
   for (const sidePx of [widthPx, heightPx]) {
@@ -58,6 +58,12 @@ function draw(options: DrawPictureOptions, { hasMask }: { hasMask: boolean }): D
       throw new RangeError(`a picture's sides are whole numbers of ${LEAST_PX} to ${MOST_PX} pixels, not ${sidePx}`)
     }
   }
+  const { roll, drop, isThroughWindow } = scene.camera
+  if (roll || drop) {
+    const order = { ...options, widthPx, heightPx }
+    return seldomPart('tilt')(order, (straight) => draw(straight, { hasMask }))
+  }
+  const createCanvas = withSureOutlines(options.createCanvas)
   const { style, warning } = styleFor(options.style)
   const proportions = proportionsFor(character, style.family)
   const figure = buildFigure(character, scene, {
@@ -66,13 +72,17 @@ function draw(options: DrawPictureOptions, { hasMask }: { hasMask: boolean }): D
     isUnseen: options.isUnseen ?? false,
     ...style.figureSize({ widthPx, heightPx }),
   })
-  const mask = hasMask || character.sheer ? maskOf(figure.buffers, { widthPx, heightPx }) : new Uint8ClampedArray()
+  const isFinished =
+    scene.light.effects !== undefined || isThroughWindow || scene.weather === 'fog' || scene.sights?.includes('rays')
+  const mask =
+    hasMask || character.sheer || isFinished ? maskOf(figure.buffers, { widthPx, heightPx }) : new Uint8ClampedArray()
   const picture = style.paint({ character, scene, proportions, figure, widthPx, heightPx, createCanvas, isRough })
   giveBackLayers(figure.buffers)
   if (character.sheer && !options.isUnseen) {
     const behind = draw({ ...options, isUnseen: true }, { hasMask: false }).picture
     showThrough(picture, behind, { mask, sheer: character.sheer })
   }
+  if (isFinished) seldomPart('finish')(picture, mask, scene)
   return { picture, warnings: warning ? [warning] : [], mask }
 }
 

@@ -48,6 +48,7 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   'head jewellery': async () => (await import('./form/jewellery.ts')).buildHeadJewellery,
   'held props': async () => (await import('./form/props/hold-props.ts')).holdProps,
   being: async () => (await import('./sheet/casting/cast-being.ts')).castBeing,
+  finish: async () => (await import('./finish/finish-picture.ts')).finishPicture,
   growths: async () => (await import('./form/growths.ts')).buildGrowths,
   hide: async () => (await import('./form/hide/paint-hide.ts')).paintHide,
   horns: async () => (await import('./form/horns.ts')).buildHorns,
@@ -63,6 +64,7 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   'skin marks': async () => (await import('./form/skin-marks.ts')).printSkinMarks,
   tail: async () => (await import('./form/tail.ts')).buildTail,
   tears: async () => (await import('./features/tears.ts')).drawTears,
+  tilt: async () => (await import('./finish/tilt-picture.ts')).tiltPicture,
   wings: async () => (await import('./form/wings.ts')).buildWings,
 }
 

@@ -6,6 +6,8 @@ import { shapeAnimal } from './features/shape-animal.ts'
 import { IRISES } from './features/special-irises.ts'
 import { LIDS } from './features/special-lids.ts'
 import { drawTears } from './features/tears.ts'
+import { finishPicture } from './finish/finish-picture.ts'
+import { tiltPicture } from './finish/tilt-picture.ts'
 import { buildAnimalEars } from './form/animal-ears.ts'
 import { bareChest } from './form/bare-chest.ts'
 import { buildBareFoot } from './form/bare-foot.ts'
@@ -65,6 +67,7 @@ const SELDOM_PARTS = {
   'head jewellery': buildHeadJewellery,
   'held props': holdProps,
   being: castBeing,
+  finish: finishPicture,
   growths: buildGrowths,
   hide: paintHide,
   horns: buildHorns,
@@ -80,6 +83,7 @@ const SELDOM_PARTS = {
   'skin marks': printSkinMarks,
   tail: buildTail,
   tears: drawTears,
+  tilt: tiltPicture,
   wings: buildWings,
 }
 

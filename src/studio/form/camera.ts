@@ -23,6 +23,8 @@ const FIGURES = {
 } as const
 /** Of a face that fills the picture. */
 const EYES_NEAR = 0.4
+/** And of eyes that do. */
+const EYES_ALONE = { from: 2.5, at: 0.47 } as const
 /** A portrait in a picture narrower than this (height over width) is framed by its width. */
 const PORTRAIT_SHAPE = 1.15
 /** Half heads from the eyes to the top of a bald head. */
@@ -59,7 +61,8 @@ interface Framing {
  * anything is built, so that nothing is built finer than it will be seen.
  */
 export function largestUnitPx(stand: Stand, { scene, proportions, widthPx, heightPx }: Framing): number {
-  const { framing, place, nearer = 1 } = scene.camera
+  const { framing, place, nearer = 1, bleed = 1 } = scene.camera
+  if (bleed > 1) return largestUnitPx(stand, withoutBleed({ scene, proportions, widthPx, heightPx }))
   if (place) return place.unit * heightPx
   if (framing === 'close portrait' || framing === 'bust') {
     return nearer * PORTRAITS[framing].unit * Math.min(heightPx, widthPx * PORTRAIT_SHAPE)
@@ -69,9 +72,22 @@ export function largestUnitPx(stand: Stand, { scene, proportions, widthPx, heigh
   return (FIGURES[framing].share * heightPx) / (bottomOf(stand, framing) - Math.min(crown, limbs))
 }
 
+/** What is framed in a picture that is drawn with more round it. */
+function withoutBleed({ scene, widthPx, heightPx, ...rest }: Framing): Framing {
+  const { bleed = 1, ...camera } = scene.camera
+  return { ...rest, scene: { ...scene, camera }, widthPx: widthPx / bleed, heightPx: heightPx / bleed }
+}
+
 /** Frames the figure: eyes on the upper third, nothing of the head cut off, room in the direction of the gaze. */
-export function frame(stand: Stand, headPieces: readonly Piece[], { scene, proportions, widthPx, heightPx }: Framing): View {
-  const { framing, headYaw, place, nearer = 1 } = scene.camera
+export function frame(stand: Stand, headPieces: readonly Piece[], order: Framing): View {
+  const { scene, proportions, widthPx, heightPx } = order
+  const { framing, headYaw, place, nearer = 1, bleed = 1 } = scene.camera
+  if (bleed > 1) {
+    const inner = withoutBleed(order)
+    const { originXPx, originYPx, unitPx } = frame(stand, headPieces, inner)
+    const [aside, above] = [(widthPx - inner.widthPx) / 2, (heightPx - inner.heightPx) / 2]
+    return { widthPx, heightPx, unitPx, originXPx: originXPx + aside, originYPx: originYPx + above }
+  }
   if (place) {
     const { unit, x, y } = place
     const middle = { originXPx: widthPx / 2 + x * heightPx, originYPx: y * heightPx }
@@ -115,7 +131,7 @@ export function frame(stand: Stand, headPieces: readonly Piece[], { scene, propo
   // So near that the crown is left out on purpose.
   const isCut = nearer > 1
   const fitted = isCut
-    ? { unitPx, eyesShare: EYES_NEAR }
+    ? { unitPx, eyesShare: nearer > EYES_ALONE.from ? EYES_ALONE.at : EYES_NEAR }
     : fitHead({ head, eyes, eyesShare, centreX, unitPx, widthPx, heightPx })
   const middle = limbsMiddle ?? eyes[0] * 0.85
   return {

@@ -98,7 +98,7 @@ test.each(['running', 'jumping', 'dancing', 'kneeling', 'lying on the floor', 'c
 test('what is only drawn roughly is said', () => {
   expect(sentencesOf(readDescription('a girl riding an elephant').reading.warnings).join(' ')).toContain('is drawn as sitting')
   expect(sentencesOf(readDescription('a girl sitting').reading.warnings)).toEqual([])
-  expect(sentencesOf(readDescription('a girl, dutch angle').reading.warnings).join(' ')).toContain('dutch angle')
+  expect(sentencesOf(readDescription('a girl, fisheye lens').reading.warnings).join(' ')).toContain('fisheye lens')
 })
 
 test('from behind no face is seen, from the side half of it, over the shoulder all', () => {

@@ -15,7 +15,15 @@ import { subtract } from './vector.ts'
 /** Where the head turns on the neck, in head space. */
 const NECK_JOINT: Vector = [0, 0.72, -0.18]
 /** Radians the picture is seen from below or above. */
-const CAMERA_TILT = { 'eye level': 0, low: 0.16, high: -0.2, 'very low': 0.36, 'very high': -0.46 } as const
+const CAMERA_TILT = {
+  'eye level': 0,
+  low: 0.16,
+  high: -0.2,
+  'very low': 0.36,
+  'very high': -0.46,
+  'from the ground': 0.5,
+  overhead: -0.8,
+} as const
 
 /** Poses the body and sets the head on it, turned as the camera asks. */
 export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: Proportions): Stand {

@@ -38,7 +38,7 @@ function drawRain(context: Context2D, { scene, random, width, seconds }: Fall): 
   const isStorm = scene.weather === 'storm'
   const slant = isStorm ? 0.42 : 0.18
   context.lineCap = 'round'
-  for (let drop = 0; drop < (isStorm ? 150 : 95); drop += 1) {
+  for (let drop = 0; drop < (isStorm ? 190 : 140); drop += 1) {
     const near = random() ** 2
     const startX = random() * (width + 300) - 150
     const startY = random() * 1100 - 80
@@ -46,7 +46,7 @@ function drawRain(context: Context2D, { scene, random, width, seconds }: Fall): 
     const fallen = seconds * SPEED.rain * (0.6 + 0.4 * near)
     const x = wrap(startX - fallen * slant, -150, width + 150)
     const y = wrap(startY + fallen, -80, 1020)
-    context.strokeStyle = cssColor([0.86, 0.92, 1], 0.2 + near * 0.3)
+    context.strokeStyle = cssColor([0.86, 0.92, 1], 0.26 + near * 0.34)
     context.lineWidth = 1.4 + near * 2.4
     context.beginPath()
     context.moveTo(x, y)

@@ -42,7 +42,15 @@ export interface Stage {
   plane(distance: number, draw: DrawPlane): void
 }
 
-const HORIZON = { 'eye level': 620, low: 760, high: 470, 'very low': 880, 'very high': 330 } as const
+const HORIZON = {
+  'eye level': 620,
+  low: 760,
+  high: 470,
+  'very low': 880,
+  'very high': 330,
+  'from the ground': 940,
+  overhead: 170,
+} as const
 
 /** y of the horizon in a scene, in thousandths of the picture's height. */
 export const horizonOf = (scene: SceneSheet): number => HORIZON[scene.camera.angle]

@@ -199,7 +199,25 @@ export interface Light {
   /** 0 clear … 1 thick; colour of the air. */
   readonly fog: number
   readonly air: Rgb
+  /** What was said of it that lies over the whole picture. */
+  readonly effects?: readonly LightEffect[]
 }
+
+export type LightEffect =
+  | 'silhouette'
+  | 'backlit'
+  | 'rim light'
+  | 'blinds'
+  | 'spotlight'
+  | 'from below'
+  | 'small flame'
+  | 'low key'
+  | 'dramatic'
+  | 'high key'
+  | 'moonlight'
+  | 'hard sun'
+  | 'black and white'
+  | 'sepia'
 
 /** Shares of the picture's height. */
 export interface FigurePlace {
@@ -213,7 +231,7 @@ export interface FigurePlace {
 
 export interface Camera {
   readonly framing: 'close portrait' | 'bust' | 'half figure' | 'three-quarter figure' | 'full figure' | 'wide'
-  readonly angle: 'eye level' | 'low' | 'high' | 'very low' | 'very high'
+  readonly angle: 'eye level' | 'low' | 'high' | 'very low' | 'very high' | 'from the ground' | 'overhead'
   /** How much nearer (above 1) or farther away (below 1) than its framing the picture is taken; 1 where it is absent. */
   readonly nearer?: number
   /** Radians. Head turned to the picture's right is positive; never 0 (lesson 4). */
@@ -222,6 +240,13 @@ export interface Camera {
   readonly headPitch: number
   readonly headRoll: number
   readonly bodyYaw: number
+  /** Radians that the camera is rolled to one side. */
+  readonly roll?: number
+  /** How steeply it looks down (up where it is negative): what is near is so much larger than what is far. */
+  readonly drop?: number
+  readonly isThroughWindow?: boolean
+  /** While a tilted picture is drawn: how many times larger than what is framed the picture is. */
+  readonly bleed?: number
   /** Where exactly the figure is, whatever the framing: several in one picture are placed together. */
   readonly place?: FigurePlace
 }

@@ -1,14 +1,37 @@
 import { mixRgb, type Rgb, rgbFromHex } from '../../color.ts'
 import { colorOf } from '../../words/color-of.ts'
 import { LIGHTS } from '../../words/lexicon/scenes.ts'
-import type { Light } from '../scene-sheet.ts'
+import type { Light, LightEffect } from '../scene-sheet.ts'
 import { meaningOf } from './meaning-of.ts'
 
 /** Said light leans key, rim and fill toward its colour, and comes from where it is said to come. */
 export function castLight(words: string | undefined, light: Light): Light {
   if (words === undefined) return light
-  return tinted(words, shaped(words, light))
+  const found = EFFECTS.flatMap(([pattern, effect]) => (pattern.test(words) ? [effect] : []))
+  const effects = found.filter((effect) => !found.some((other) => INSTEAD_OF[other] === effect))
+  return { ...tinted(words, shaped(words, light)), ...(effects.length > 0 && { effects }) }
 }
+
+/** Of two that are said, the one that says more. */
+const INSTEAD_OF: Partial<Record<LightEffect, LightEffect>> = { 'low key': 'dramatic', silhouette: 'backlit' }
+
+/** What lies over the whole picture, by the words for it, in the order in which it does. */
+const EFFECTS: readonly (readonly [RegExp, LightEffect])[] = [
+  [/silhouet/, 'silhouette'],
+  [/back ?li|contre|against the/, 'backlit'],
+  [/\brim|edge li|halo li/, 'rim light'],
+  [/blinds/, 'blinds'],
+  [/spot ?light|limelight/, 'spotlight'],
+  [/below|underli|campfire/, 'from below'],
+  [/candle|lantern|oil lamp|gas ?li/, 'small flame'],
+  [/chiaroscuro|low key|rembrandt|split li|in shadow/, 'low key'],
+  [/dramatic|noir|moody|contrasty|deep shadows/, 'dramatic'],
+  [/high key/, 'high key'],
+  [/moon/, 'moonlight'],
+  [/(harsh|hard|glaring|blazing|scorching) sun/, 'hard sun'],
+  [/black and white|noir|monochrome|gr[ae]yscale/, 'black and white'],
+  [/sepia/, 'sepia'],
+]
 
 function tinted(words: string, light: Light): Light {
   const said = meaningOf(words, LIGHTS)
@@ -19,16 +42,16 @@ function tinted(words: string, light: Light): Light {
   return {
     ...light,
     key: mixRgb(light.key, isFire ? times(tint, FIRE) : tint, strength * (isFire ? 1.3 : 0.8)),
-    rim: mixRgb(light.rim, tint, strength),
+    rim: mixRgb(light.rim, tint, FROM_BEHIND.test(words) ? 0.9 : strength),
     ambient: mixRgb(light.ambient, tint, strength * 0.25),
   }
 }
 
 const DARK =
-  /chiaroscuro|low[- ]key|noir|rembrandt|dramatic|contrasty|moody|\bdim|low light|\bdark|shadowy|in shadow|(deep|harsh|dramatic) shadows|gloomy|spooky|split light|spot ?light|candle|lantern|torch|fire|flame|embers|oil lamp|gas ?li|moon/
+  /chiaroscuro|low[- ]key|noir|rembrandt|dramatic|contrasty|moody|\bdim|low light|\bdark|shadowy|in shadow|(deep|harsh|dramatic) shadows|gloomy|spooky|split light|spot ?light|candle|lantern|torch|fire|flame|embers|oil lamp|gas ?li/
 const FROM_SIDE = /side ?li|half in shadow|split light|chiaroscuro|rembrandt|window|blinds/
-const FROM_BELOW = /underlight|fire|flame|embers|candle|torch|lava|forge|screen|monitor/
-const FROM_BEHIND = /back ?li|rim ?li|silhouet|against the (light|sun)/
+const FROM_BELOW = /underli|below|fire|flame|embers|candle|torch|lava|forge|screen|monitor/
+const FROM_BEHIND = /back ?li|rim ?li|silhouet|edge li|halo li|contre|against the (light|sun)/
 /** A fire near a face outshines whatever else lights it. */
 const FIRE = 1.2
 /** From the screens and fires before somebody light comes from as high as their chin. */

@@ -31,7 +31,13 @@ export function castPose(reading: Reading, choices: Choices, poser: Poser): Pick
     .flatMap((term) => poseOf(term) ?? findTerms(term, POSES).map((found) => POSES[found]!))
   const body = isInWheelchair(reading) ? 'sitting' : bodyOf(kinds)
   const hands = poseByPlace(reading) ?? kinds.filter((kind) => !isWholePose(kind) && kind !== 'relaxed').at(-1)
-  const found = body ?? hands ?? kinds[0] ?? showing(reading) ?? openPose(reading, choices, poser)
+  const found =
+    body ??
+    hands ??
+    kinds[0] ??
+    (/selfie/.test(reading.camera ?? '') ? 'selfie' : undefined) ??
+    showing(reading) ??
+    openPose(reading, choices, poser)
   const isAstride = hasWheels(reading) && (found === 'riding' || found.startsWith('sitting'))
   const isBeside = hasWheels(reading) && (found.startsWith('holding') || AT_A_BICYCLE.has(found))
   const isUnmounted = found === 'riding' && !isMounted(reading)

@@ -40,7 +40,10 @@ export function castScene(
       : choices.weighted('place', openPlaces(poser, suitsSky))
   const backdrop = meaningOf(reading.place, PLACES) ?? (isPlainGround ? 'studio' : (placeOfSights(sights) ?? openPlace()))
   const light = meaningOf(reading.light, LIGHTS)
-  const weather = saidWeather ?? (setting === 'cold' ? 'snow' : choices.one('weather', ['clear', 'cloudy', 'clear'] as const))
+  const weather =
+    saidWeather ??
+    (CLEAR_LIGHT.test(reading.light ?? '') ? 'clear' : undefined) ??
+    (setting === 'cold' ? 'snow' : choices.one('weather', ['clear', 'cloudy', 'clear'] as const))
   const timeOfDay =
     meaningOf(reading.timeOfDay, HOURS) ??
     light?.hour ??
@@ -69,6 +72,9 @@ export function castScene(
     camera,
   }
 }
+
+/** Lights of a sky without clouds. */
+const CLEAR_LIGHT = /moon|\bsun|back ?li|silhouet/
 
 /** Who does these looks at what the hands do. */
 const AT_WORK: ReadonlySet<PoseKind> = new Set(['reading', 'typing', 'writing', 'cooking', 'painting'])
@@ -145,7 +151,9 @@ function placeOfSights(sights: readonly Sight[] = []): BackdropKind | undefined 
 /** Weather, a low sun and stars want to be seen, where no room is said. */
 const isSkySaid = ({ weather = '', timeOfDay = '', light = '' }: Reading) =>
   !/candle|lamp|fire|window|screen|studio|neon|spot/.test(light) &&
-  (/\S/.test(weather) || /sunset|sunrise|dawn|dusk|twilight|golden|star|moon|sky/.test(timeOfDay))
+  (/\S/.test(weather) ||
+    /back ?li|silhouet|\bsun\b|sunlight/.test(light) ||
+    /sunset|sunrise|dawn|dusk|twilight|golden|star|moon|sky/.test(timeOfDay))
 
 /** 'a red background', 'a white room' */
 function groundColor({ place = '' }: Reading): Pick<SceneSheet, 'skyColor'> {

@@ -138,14 +138,20 @@ const view = (text: string) =>
   castCharacter(readDescription(text).reading, { seed: 'view', candidate: 1, style: 'anime' }).scene
 
 test('framings from the eyes to a speck in a landscape, cameras from the ground to the air', () => {
-  expect(view('a woman, extreme close-up').camera).toMatchObject({ framing: 'close portrait', nearer: 1.75 })
-  expect(view('a woman, close-up').camera.nearer).toBeUndefined()
+  expect(view('a woman, extreme close-up').camera).toMatchObject({ framing: 'close portrait', nearer: 4.2 })
+  expect(view('a woman, close-up').camera).toMatchObject({ framing: 'close portrait', nearer: 1.55 })
+  expect(view('close-up of a woman with a red hat').camera.nearer).toBe(1)
+  expect(view('close-up of a woman in a blue dress').camera.nearer).toBe(1.12)
+  expect(view('a woman, headshot').camera.nearer).toBeUndefined()
   expect(view('a knight, extreme wide shot').camera).toMatchObject({ framing: 'wide', nearer: 0.6 })
-  expect(view("a man, worm's eye view").camera.angle).toBe('very low')
-  expect(view("a man, bird's eye view").camera.angle).toBe('very high')
-  expect(view('a man, low angle').camera.angle).toBe('low')
+  expect(view("a man, worm's eye view").camera.angle).toBe('from the ground')
+  expect(view("a man, bird's eye view").camera.angle).toBe('overhead')
+  expect(view('a man, low angle').camera).toMatchObject({ angle: 'very low', drop: -0.3 })
+  expect(view('a man seen from above').camera).toMatchObject({ angle: 'very high', drop: 0.34 })
   expect(sentencesOf(readDescription('a man, aerial view').reading.warnings).join(' ')).toContain('a very high angle')
-  expect(sentencesOf(readDescription('a man, dutch angle').reading.warnings).join(' ')).toContain('dutch angle')
+  expect(view('a man, dutch angle').camera.roll).toBe(0.3)
+  expect(view('an old woman looking through a window').camera.isThroughWindow).toBe(true)
+  expect(view('a selfie of a girl at the beach').pose).toBe('selfie')
 })
 
 test('a look is in the head and in the eyes', () => {

@@ -7,7 +7,7 @@ const VIEWS = {
   front: { bodyYaw: 0.12, headYaw: 0.14 },
   side: { bodyYaw: 1.3, headYaw: 1.38 },
   back: { bodyYaw: 2.72, headYaw: 2.6 },
-  'over the shoulder': { bodyYaw: 2.3, headYaw: 1.12 },
+  'over the shoulder': { bodyYaw: 2.1, headYaw: 0.86 },
   away: { bodyYaw: 0.3, headYaw: 0.85 },
 } as const
 

@@ -65,7 +65,7 @@ export const WEATHERS: Readonly<Record<string, Weather>> = {
     fog: 'morning fog, morning mist, thick fog, mists, dense fog, low fog, smog, smoke, steam, light fog, light mist, sea fog, night fog, sea mist, swirling mist, drifting fog, drifting mist, swirling fog, dust, ground fog, eerie fog, haze of smoke',
     wind: 'sandstorm, sand storm, dust storm, strong wind, gale, gust, gusts, light breeze, gentle breeze, sea breeze, winds, blowing wind, howling wind, wind in her hair, wind in his hair, wind blowing, soft breeze, strong winds, wind blowing through her hair, ocean breeze, summer breeze',
     clear:
-      'clear weather, bright sun, harsh sun, blazing sun, scorching sun, sunny sky, sunny skies, blue skies, good weather, clear blue sky, fair weather, bright blue sky, sunny weather, cloudless sky, clear day, clear night, rainbow sky, warm weather, heat, warm sun, heat wave, heatwave, bright sunshine, sun, bright sunlight, sunny summer day, summer',
+      'clear weather, bright sun, sunny sky, sunny skies, blue skies, good weather, clear blue sky, fair weather, bright blue sky, sunny weather, cloudless sky, clear day, clear night, rainbow sky, warm weather, heat, warm sun, heat wave, heatwave, bright sunshine, sun, bright sunlight, sunny summer day, summer',
     cloudy:
       'grey skies, gray skies, overcast sky, cloud cover, overcast skies, cloudy skies, gloomy weather, clouds overhead, dramatic clouds, heavy clouds, dark sky clouds, autumn weather, cloudy day, gloomy sky, overcast day, white clouds, fluffy clouds, grey clouds, gray clouds, leaden sky',
   }),
@@ -183,7 +183,15 @@ export const LIGHTS: Readonly<Record<string, SaidLight>> = {
   ),
   ...lightsOf(
     { strength: 0 },
-    'diffuse light, diffused light, soft diffuse light, soft diffused light, window light, soft window light, side light, side lighting, sidelight, side lit, rembrandt lighting, rembrandt light, chiaroscuro, low key, low key lighting, high key, high key lighting, harsh light, harsh lighting, hard light, hard lighting, bright light, bright lights, bright lighting, ambient light, ambient lighting, moody lighting, moody light, low light, film noir, noir, noir lighting, film noir lighting, single spotlight, spotlights, spot light, limelight, back lit, back lighting, backlighting, volumetric light, volumetric lighting, natural lighting, cinematic light, studio light, studio lights, soft box, softbox, ring light, contrasty light, dramatic shadows, soft shadows, deep shadows, half in shadow, face in shadow, in shadow, silhouetted, rim lit, rimlit, strong light, streetlight, street light, streetlights, street lights, street lamp, street lamps, butterfly lighting, split lighting, daylight lamp, overhead light, dusky light, dim lighting, dimly lit, dimly lit room, well lit, brightly lit, softly lit, moody, even lighting, flat lighting, flash, flash photography, harsh shadows, gentle light, hazy light, sunlight through window, light from a window, stained glass light, glow of a screen, city lights glow, soft glow, dark lighting, faint light, low lighting, gloomy light, spooky lighting, shadowy, dark and moody, bokeh, twilight glow, backlit by the sun, underlighting, headlights',
+    'diffuse light, diffused light, soft diffuse light, soft diffused light, window light, soft window light, side light, side lighting, sidelight, side lit, rembrandt lighting, rembrandt light, chiaroscuro, low key, low key lighting, high key, high key lighting, harsh light, harsh lighting, hard light, hard lighting, bright light, bright lights, bright lighting, ambient light, ambient lighting, moody lighting, moody light, low light, film noir, noir, noir lighting, film noir lighting, single spotlight, spotlights, spot light, limelight, volumetric light, volumetric lighting, natural lighting, cinematic light, studio light, studio lights, soft box, softbox, ring light, contrasty light, dramatic shadows, soft shadows, deep shadows, half in shadow, face in shadow, in shadow, rim lit, rimlit, strong light, streetlight, street light, streetlights, street lights, street lamp, street lamps, butterfly lighting, split lighting, daylight lamp, overhead light, dusky light, dim lighting, dimly lit, dimly lit room, well lit, brightly lit, softly lit, moody, even lighting, flat lighting, flash, flash photography, harsh shadows, venetian blinds, light through blinds, light through venetian blinds, blinds, window blinds, shadows of blinds, light from below, lit from below, lit by firelight from below, firelight from below, underlit, black and white photo, black and white photograph, black and white portrait, black and white picture, black and white image, black and white photography, black and white film, monochrome photo, monochrome photograph, monochrome portrait, greyscale, grayscale, sepia, sepia photo, sepia photograph, sepia portrait, sepia tone, sepia toned, rim of light, edge light, edge lighting, halo light, gentle light, hazy light, sunlight through window, light from a window, stained glass light, glow of a screen, city lights glow, soft glow, dark lighting, faint light, low lighting, gloomy light, spooky lighting, shadowy, dark and moody, bokeh, twilight glow, underlighting, headlights',
+  ),
+  ...lightsOf(
+    { hour: 'golden hour' },
+    'backlit, backlight, back lit, back lighting, backlighting, backlit by the sun, contre jour, against the light, against the sun, silhouette, silhouettes, silhouetted',
+  ),
+  ...lightsOf(
+    { hour: 'noon' },
+    'harsh sun, blazing sun, scorching sun, harsh sunlight, hard sun, hard sunlight, glaring sun, harsh midday sun',
   ),
   candlelight: { hour: 'night', tint: '#ffb766', strength: 0.55 },
   candlelit: { hour: 'night', tint: '#ffb766', strength: 0.55 },
@@ -205,8 +213,6 @@ export const LIGHTS: Readonly<Record<string, SaidLight>> = {
   'dramatic lighting': { strength: 0 },
   'cinematic lighting': { strength: 0 },
   'studio lighting': { strength: 0 },
-  backlit: { strength: 0 },
-  backlight: { strength: 0 },
   'rim light': { strength: 0 },
   'rim lighting': { strength: 0 },
   spotlight: { strength: 0 },
@@ -225,7 +231,7 @@ export const LIGHTS: Readonly<Record<string, SaidLight>> = {
 /** Where somebody looks; sides are the picture's. */
 export type SaidGaze = 'viewer' | 'away' | 'left' | 'right' | 'up' | 'down'
 
-interface SaidCamera extends Partial<Pick<Camera, 'framing' | 'angle' | 'nearer'>> {
+interface SaidCamera extends Partial<Pick<Camera, 'framing' | 'angle' | 'nearer' | 'roll' | 'drop' | 'isThroughWindow'>> {
   readonly gaze?: SaidGaze
   /** The side the viewer sees. */
   readonly view?: 'side' | 'back' | 'over the shoulder' | 'front' | 'away'
@@ -236,18 +242,7 @@ function camerasOf(camera: SaidCamera, names: string): Record<string, SaidCamera
 }
 
 /** Views that are read and not drawn. */
-export const UNDRAWN_VIEWS: ReadonlySet<string> = new Set([
-  'dutch angle',
-  'dutch tilt',
-  'tilted frame',
-  'dutch',
-  'canted angle',
-  'tilted camera',
-  'oblique angle',
-  'fisheye',
-  'fisheye lens',
-  'point of view',
-])
+export const UNDRAWN_VIEWS: ReadonlySet<string> = new Set(['fisheye', 'fisheye lens', 'point of view'])
 
 /** Views that the studio, which has no vanishing points, can only draw in part. */
 export const ROUGH_VIEWS: Readonly<Record<string, string>> = namesOf<string>({
@@ -258,11 +253,20 @@ export const ROUGH_VIEWS: Readonly<Record<string, string>> = namesOf<string>({
 export const CAMERAS: Readonly<Record<string, SaidCamera>> = {
   ...camerasOf(
     { framing: 'close portrait' },
-    'close shot, face shot, head shot, close portrait, tight shot, facial close up, profile picture, passport photo, selfie, tight portrait, face closeup, avatar, icon, mugshot',
+    'head shot, close portrait, profile picture, passport photo, tight portrait, avatar, icon, mugshot',
   ),
   ...camerasOf(
-    { framing: 'close portrait', nearer: 1.75 },
-    'extreme close up, extreme closeup, macro, macro shot, tight close up, very close up, super close up, big close up, face filling the frame, filling the frame, eyes close up, close up of the eyes',
+    { framing: 'close portrait', nearer: 1.55 },
+    'close up, closeup, close shot, face shot, tight shot, facial close up, face closeup, face close up, close up portrait, closeup portrait, close up shot, close up photo, tight close up, face filling the frame, filling the frame',
+  ),
+  ...camerasOf({ framing: 'bust', angle: 'high', drop: 0.2 }, 'selfie, selfie shot, selfie photo'),
+  ...camerasOf(
+    { isThroughWindow: true },
+    'through a window, through the window, through a glass pane, behind a window, behind glass, through glass, seen through a window, seen through the window, looking through a window, looking through the window, at a window, at the window, behind a rainy window, through a rainy window',
+  ),
+  ...camerasOf(
+    { framing: 'close portrait', nearer: 4.2 },
+    'extreme close up, extreme closeup, macro, macro shot, very close up, super close up, big close up, eyes close up, close up of her eyes, close up of his eyes, close up on the eyes, eyes fill the picture, extreme close up portrait, extreme close up shot, close up of the eyes',
   ),
   ...camerasOf(
     { framing: 'wide', nearer: 0.6 },
@@ -289,19 +293,19 @@ export const CAMERAS: Readonly<Record<string, SaidCamera>> = {
     'wide view, wide angle shot, far shot, panoramic, panorama, distant shot, seen from afar, from a distance, from afar, far away shot, landscape shot, wideshot',
   ),
   ...camerasOf(
-    { angle: 'low' },
-    'low angle shot, looking up at, viewed from below, shot from below, low camera, from a low angle, looking up at her, looking up at him',
+    { angle: 'very low', drop: -0.3 },
+    'low angle, from below, seen from below, low angle shot, looking up at, viewed from below, shot from below, low camera, from a low angle, looking up at her, looking up at him',
   ),
   ...camerasOf(
-    { angle: 'high' },
-    'high angle shot, viewed from above, shot from above, from a high angle, high camera, high view',
+    { angle: 'very high', drop: 0.34 },
+    'high angle, from above, seen from above, high angle shot, viewed from above, shot from above, from a high angle, high camera, high view',
   ),
   ...camerasOf(
-    { angle: 'very low' },
+    { angle: 'from the ground', drop: -0.5 },
     "worm eye view, worms eye view, worm's eye view, extreme low angle, extreme low angle shot, very low angle, ground level shot, from the ground up, from far below",
   ),
   ...camerasOf(
-    { angle: 'very high' },
+    { angle: 'overhead', drop: 0.55 },
     "bird eye view, birds eye view, bird's eye view, overhead shot, top down, overhead view, top view, aerial view, drone shot, extreme high angle, very high angle, from far above, top down view, from directly above",
   ),
   ...camerasOf(
@@ -337,17 +341,15 @@ export const CAMERAS: Readonly<Record<string, SaidCamera>> = {
     'looking at the camera, looking at camera, looking at viewer, looking at the viewer, looking at us, looking at you, eye contact, making eye contact, staring at the viewer, staring at the camera, looking into the camera, looking straight at the camera, gazing at the viewer, looks at the camera, looks at the viewer, staring into the camera, meeting the gaze of the viewer',
   ),
   ...camerasOf({ view: 'front' }, 'front view, from the front, facing the camera, facing viewer, symmetrical, facing forward'),
+  ...camerasOf({}, 'three quarter view, point of view, eye level shot, fisheye, fisheye lens'),
   ...camerasOf(
-    {},
-    'three quarter view, point of view, dutch angle, dutch tilt, tilted frame, dutch, canted angle, tilted camera, oblique angle, eye level shot, fisheye, fisheye lens',
+    { roll: 0.3 },
+    'dutch angle, dutch tilt, tilted frame, dutch, canted angle, tilted camera, oblique angle, dutch angle shot, camera tilt, tilted shot, crooked camera, tilted angle, skewed angle',
   ),
   ...camerasOf(
     { view: 'away', gaze: 'away' },
     'looking away, looks away, averted gaze, averted eyes, avoiding eye contact, looking aside, gazing away, gazing off, looking off camera, looking out of the window, looking out the window, gazing out of the window, looking to the side, gazing into the distance, looking into the distance, staring into the distance',
   ),
-  'close up': { framing: 'close portrait' },
-  closeup: { framing: 'close portrait' },
-  'close up portrait': { framing: 'close portrait' },
   headshot: { framing: 'close portrait' },
   portrait: { framing: 'bust' },
   'bust shot': { framing: 'bust' },
@@ -370,11 +372,5 @@ export const CAMERAS: Readonly<Record<string, SaidCamera>> = {
   'wide angle': { framing: 'wide' },
   'long shot': { framing: 'wide' },
   'establishing shot': { framing: 'wide' },
-  'low angle': { angle: 'low' },
-  'from below': { angle: 'low' },
-  'seen from below': { angle: 'low' },
-  'high angle': { angle: 'high' },
-  'from above': { angle: 'high' },
-  'seen from above': { angle: 'high' },
   'eye level': { angle: 'eye level' },
 }

@@ -1,0 +1,32 @@
+import type { Finished } from './finish.ts'
+
+interface Tone {
+  /** Of the colours so much is left. */
+  readonly saturation: number
+  /** Around a middle grey, 1 as it was. */
+  readonly contrast: number
+  readonly exposure: number
+  /** What the greys are multiplied by. */
+  readonly tint: readonly [red: number, green: number, blue: number]
+}
+
+const TONES = {
+  'black and white': { saturation: 0, contrast: 1.14, exposure: 1.1, tint: [1, 1, 1] },
+  sepia: { saturation: 0, contrast: 1.02, exposure: 1.06, tint: [1.1, 0.92, 0.68] },
+  moonlight: { saturation: 0.42, contrast: 1.08, exposure: 0.95, tint: [0.76, 0.93, 1.26] },
+  'hard sun': { saturation: 0.86, contrast: 1.26, exposure: 1.12, tint: [1.03, 1, 0.95] },
+} as const satisfies Record<string, Tone>
+
+const MIDDLE = 112
+
+/** The whole picture in other tones, as another film would have taken it. */
+export function tonePicture({ data }: Finished, name: keyof typeof TONES): void {
+  const { saturation, contrast, exposure, tint } = TONES[name]
+  for (let at = 0; at < data.length; at += 4) {
+    const grey = data[at]! * 0.3 + data[at + 1]! * 0.59 + data[at + 2]! * 0.11
+    for (let channel = 0; channel < 3; channel += 1) {
+      const value = (grey + (data[at + channel]! - grey) * saturation) * exposure
+      data[at + channel] = ((value - MIDDLE) * contrast + MIDDLE) * tint[channel]!
+    }
+  }
+}
