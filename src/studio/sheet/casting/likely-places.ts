@@ -26,7 +26,7 @@ const OF_THINGS: readonly Clue[] = [
   [/maid dress|serving tray/, ['cafe', 'living room', 'restaurant']],
   [/tutu|ballet|pointe/, ['stage', 'dojo']],
   [/knit|crochet|armchair|rocking|sewing/, ['living room']],
-  [/chopping|slicing|dough|vegetables/, ['kitchen']],
+  [/chopping(?! [wfld])|slicing|dough|vegetables/, ['kitchen']],
   [/sleep|asleep|\bnap/, ['bedroom']],
   [/swim/, ['underwater', 'swimming pool']],
   [/surf/, ['sea']],
