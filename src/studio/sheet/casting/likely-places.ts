@@ -25,7 +25,7 @@ const OF_THINGS: readonly Clue[] = [
   [/\bwall\b/, ['alley', 'city street']],
   [/maid dress|serving tray/, ['cafe', 'living room', 'restaurant']],
   [/tutu|ballet|pointe/, ['stage', 'dojo']],
-  [/knit|crochet|armchair|rocking|sewing/, ['living room']],
+  [/knit|crochet|armchair|sewing/, ['living room']],
   [/chopping(?! [wfld])|slicing|dough|vegetables/, ['kitchen']],
   [/sleep|asleep|\bnap/, ['bedroom']],
   [/swim/, ['underwater', 'swimming pool']],

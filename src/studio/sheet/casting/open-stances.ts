@@ -37,7 +37,7 @@ export function openStances(reading: Reading, poser: Poser): Weighted<PoseKind>[
   const { ageYears } = poser
   if (ageYears < 3) return OF_BABIES
   if (ageYears < 6) return OF_SMALL_CHILDREN
-  if (/pregnan|expecting|baby bump/.test(reading.body ?? '')) return OF_EXPECTING
+  if (/pregnan/.test(reading.body ?? '')) return OF_EXPECTING
   const hands = handStances(reading, poser)
   // Beside others, and on a tail, somebody just stands.
   return reading.others || reading.species === 'mermaid' ? hands : [...hands, ...wholeStances(reading, poser)]

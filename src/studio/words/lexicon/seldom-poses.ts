@@ -137,5 +137,5 @@ export const SELDOM_POSE_WORDS: Readonly<Record<string, PoseKind>> = namesOf<Pos
   'arms crossed': 'crosses his arms, crosses her arms, folding her arms, folding his arms',
   riding: 'straddling, horseback riding',
   sitting:
-    'perching, relaxing in a chair, in a rocking chair, in her rocking chair, in his rocking chair, sitting sideways, sitting on stairs, sitting on the stairs, sitting on steps, sitting on the steps, sitting on a stool',
+    'perching, relaxing in a chair, sitting sideways, sitting on stairs, sitting on the stairs, sitting on steps, sitting on the steps, sitting on a stool',
 })

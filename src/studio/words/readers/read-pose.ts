@@ -23,8 +23,7 @@ export function readPose(notes: Notes, { head, headLexeme }: Phrase): void {
 }
 
 /** What sweeps the ground or flies is not the person. */
-const DONE_BY_THINGS =
-  /sweeping ([\w-]+ ){0,3}(gown|dress|skirt|cape|cloak|robe|train|hair)|flying (a|h..|the) (\w+ )?(kite|drone)/
+const DONE_BY_THINGS = /sweeping ([\w-]+ ){0,3}(gown|dress|skirt|cape|cloak|robe)|flying (a|h..|the) (\w+ )?(kite|drone)/
 
 const WHEELS = /\b(?:(?:motor)?(?:bike|cycle)|bicycle|bmx|tricycle|scooter|moped)\b/
 
