@@ -25,7 +25,7 @@ import { buildHeadPieces } from './head-pieces.ts'
 import { markSkin } from './mark-skin.ts'
 import { createPartNumbers } from './part-numbers.ts'
 import { pegAt } from './peg-at.ts'
-import { IMPLIED_PROPS } from './props/implied-props.ts'
+import { needsThing } from './props/needs-thing.ts'
 import type { Stand } from './stand.ts'
 import { standUp } from './stand-up.ts'
 
@@ -184,7 +184,7 @@ function hasHandsFull({ sheet, scene }: Bench): boolean {
     sheet.props.length > 0 ||
     sheet.worn !== undefined ||
     sheet.headwear?.isCarried === true ||
-    (scene.gesture ?? scene.pose) in IMPLIED_PROPS
+    needsThing(scene.gesture ?? scene.pose)
   )
 }
 

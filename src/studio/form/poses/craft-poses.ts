@@ -33,7 +33,7 @@ export const CRAFT_POSES = {
   }),
   hammering: upright(
     {
-      wrist: (s) => [1.75 * s.wide, 0.5 * s.tall, 1.9],
+      wrist: (s) => [s.shoulderX + 1.3 * s.wide, 0.9 * s.tall, 1.5],
       elbowToward: [0.8, 0.9, -0.3],
       hand: 'holding',
       palm: [-0.9, 0, 0.2],

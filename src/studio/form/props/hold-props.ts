@@ -11,6 +11,7 @@ import { gripOf, heightOnTray } from './grip-of.ts'
 import { drawnBow } from './held/drawn-bow.ts'
 import { openBook } from './held/open-book.ts'
 import { IMPLIED_PROPS } from './implied-props.ts'
+import { needsThing } from './needs-thing.ts'
 import { onGround } from './on-ground.ts'
 import { playAtHead } from './play-at-head.ts'
 import { BOW_PIECES, playViolin } from './play-violin.ts'
@@ -39,7 +40,7 @@ export function holdProps(bench: Bench): Piece[] {
   const doing = scene.gesture ?? scene.pose
   // Hands that pray are closed upon nothing.
   if (doing === 'praying') return besides
-  const implied = IMPLIED_PROPS[doing]
+  const implied = needsThing(doing) ? IMPLIED_PROPS[doing] : undefined
   const own = sheet.props.filter(({ kind }) => implied && (kind.includes(implied.kind) || implied.others?.includes(kind)))
   const held = implied ? [own[0] ?? implied, ...(implied.besides ? [implied.besides] : [])] : sheet.props
   // A helmet is where a ball would be.

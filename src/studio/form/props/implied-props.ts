@@ -1,6 +1,6 @@
 import type { Rgb } from '../../color.ts'
-import type { PoseKind } from '../../sheet/pose-kind.ts'
 import type { PropKind } from '../../sheet/prop-kind.ts'
+import type { PoseWithThing } from './needs-thing.ts'
 
 interface ImpliedProp {
   readonly kind: PropKind
@@ -12,7 +12,7 @@ interface ImpliedProp {
 }
 
 /** What a pose can not be without. */
-export const IMPLIED_PROPS: Partial<Record<PoseKind, ImpliedProp>> = {
+export const IMPLIED_PROPS: Record<PoseWithThing, ImpliedProp> = {
   reading: {
     kind: 'book',
     color: [0.46, 0.2, 0.17],

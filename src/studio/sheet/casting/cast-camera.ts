@@ -152,7 +152,7 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
 }
 
 /** A spot on a face is not seen from afar. */
-const isSmall = (mark: string) => /mark|scar|freckle|tooth|teeth/.test(mark)
+const isSmall = (mark: string) => /mark|scar|freckle|wrinkle|tooth|teeth/.test(mark)
 
 /** A build that a face alone does not show. */
 const isBodyTold = ({ body = '' }: Reading) =>

@@ -37,10 +37,18 @@ export function openStances(reading: Reading, poser: Poser): Weighted<PoseKind>[
   const { ageYears } = poser
   if (ageYears < 3) return OF_BABIES
   if (ageYears < 6) return OF_SMALL_CHILDREN
+  if (/pregnan/.test(reading.body ?? '')) return OF_EXPECTING
   const hands = handStances(reading, poser)
   // Beside others, and on a tail, somebody just stands.
   return reading.others || reading.species === 'mermaid' ? hands : [...hands, ...wholeStances(reading, poser)]
 }
+
+/** From the front a belly is not seen. */
+const OF_EXPECTING: Weighted<PoseKind>[] = [
+  ['hands on the belly', 5],
+  ['relaxed', 1],
+  ['hand on hip', 1],
+]
 
 const OF_BABIES: Weighted<PoseKind>[] = [
   ['sitting on the floor', 3],

@@ -129,7 +129,7 @@ const CALLINGS_BY_OUTFIT: readonly Calling[] = [
     with: 'microphone',
   },
   { names: 'violinist, fiddler', wears: 'black suit, white shirt', with: 'violin' },
-  { names: 'drummer', wears: 't shirt, jeans', with: 'drum' },
+  { names: 'drummer', wears: 't shirt, jeans', with: 'drumsticks' },
   { names: 'flutist, flautist', wears: 'shirt, vest', with: 'flute' },
   {
     names: 'trumpeter, saxophonist, jazz musician, jazz player, trumpet player',

@@ -77,7 +77,8 @@ export const POSES: Readonly<Record<string, PoseKind>> = namesOf<PoseKind>({
   drinking: 'drinking, sipping, drinking from a cup, drinking coffee, drinking tea, sipping coffee, sipping tea',
   'shielding the eyes': 'hand over eyes',
   'playing guitar': 'strumming',
-  'playing piano': 'playing the piano, playing piano, playing a piano, at the piano, playing the keyboard, playing the keys',
+  'playing piano':
+    'playing the piano, playing piano, playing a piano, at the piano, at a piano, playing the keyboard, playing the keys',
   'playing harp': 'playing the harp, playing harp, playing a harp',
   'playing cello': 'playing the cello, playing cello, playing a cello',
   writing: 'drawing a picture',

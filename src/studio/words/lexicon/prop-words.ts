@@ -309,8 +309,8 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
     standsFor: 'quad bike',
     color: '#8f1f24',
   },
-  knitting: { names: 'knitting needles, ball of yarn, yarn, ball of wool, crochet hook', color: '#b8405e' },
-  embroidery: { names: 'embroidery hoop, needle and thread, sewing needle', color: '#ece4d2' },
+  knitting: { names: 'knitting needles, ball of yarn, yarn', color: '#b8405e' },
+  embroidery: { names: 'embroidery hoop, needle and thread', color: '#ece4d2' },
   accordion: { names: 'accordion, concertina', color: '#9a1f26' },
   surfboard: { names: 'surfboard, surf board, bodyboard', standsFor: 'snowboard, skis', color: '#3aa0b8' },
 }

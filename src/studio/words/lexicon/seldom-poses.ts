@@ -15,7 +15,8 @@ export const SELDOM_POSE_WORDS: Readonly<Record<string, PoseKind>> = namesOf<Pos
   flexing: 'flexing, flexing muscles, showing off muscles, flexing her biceps, flexing his biceps, flexed, strong pose',
   ballet:
     'ballet pose, arabesque, ballet dancing, dancing ballet, en pointe, on tiptoe, figure skating, doing ballet, practicing ballet',
-  attacking: 'attacking, lunging, slashing, dual wielding, mid swing',
+  attacking:
+    'chopping wood, chopping firewood, splitting wood, chopping logs, splitting logs, chopping down a tree, cutting wood, attacking, lunging, slashing, dual wielding, mid swing',
   aiming: 'aiming, aiming a bow, aims, nocking, nocking an arrow, taking aim, takes aim',
   'casting a spell':
     'casting, casting a spell, casting fire, casting lightning, casting fireballs, channeling magic, casting spell, casting spells, casting magic, conjuring, summoning, casts a spell',
@@ -59,9 +60,11 @@ export const SELDOM_POSE_WORDS: Readonly<Record<string, PoseKind>> = namesOf<Pos
   'shielding the eyes':
     'shielding his eyes, shielding her eyes, shading her eyes, shading his eyes, scanning the horizon, peering into the distance',
   'playing trumpet': 'blowing a trumpet',
-  'playing drums': 'drumming, playing bongos, beating a drum',
+  'playing drums':
+    'behind his drum kit, behind her drum kit, behind a drum kit, behind the drum kit, at his drum kit, at her drum kit, playing the drum kit, playing a drum kit, drumming, playing bongos, beating a drum',
   'playing violin': 'fiddling',
-  'playing piano': 'playing the organ',
+  'playing piano':
+    'playing the organ, at a grand piano, at the grand piano, at his grand piano, at her grand piano, playing a grand piano, playing the grand piano',
   'playing harp': 'plucking a harp',
   'playing cello': 'playing the double bass',
   typing:
@@ -134,5 +137,5 @@ export const SELDOM_POSE_WORDS: Readonly<Record<string, PoseKind>> = namesOf<Pos
   'arms crossed': 'crosses his arms, crosses her arms, folding her arms, folding his arms',
   riding: 'straddling, horseback riding',
   sitting:
-    'perching, relaxing in a chair, in a rocking chair, in her rocking chair, in his rocking chair, sitting sideways, sitting on stairs, sitting on the stairs, sitting on steps, sitting on the steps, sitting on a stool',
+    'perching, relaxing in a chair, sitting sideways, sitting on stairs, sitting on the stairs, sitting on steps, sitting on the steps, sitting on a stool',
 })

@@ -7,11 +7,11 @@ import { type Lexeme, termOf } from '../sense.ts'
 /** 'sitting on a rock, arms crossed': what the body does and what the hands do are both drawn. */
 export function readPose(notes: Notes, { head, headLexeme }: Phrase): void {
   const { term } = head!
-  if (SWEEPING_CLOTHES.test(notes.words ?? '') && term === 'sweeping') return
+  if (/^(sweep|fly)ing$/.test(term) && DONE_BY_THINGS.test(notes.words ?? '')) return
   statePose(notes, term, headLexeme)
   const words = notes.words ?? ''
   const pose = poseOf(term)
-  const board = pose === 'balancing' ? BOARDS.find(([what]) => what.test(term))?.[1] : undefined
+  const board = /^balanc|^attack/.test(pose ?? '') ? BOARDS.find(([what]) => what.test(term))?.[1] : undefined
   if (board !== undefined && notes.lists.props === undefined) stateItem(notes, 'props', board, headLexeme)
   const isRiding = pose === 'riding'
   const drawn = isRiding && WHEELS.test(words) ? undefined : ROUGHLY_POSED[term]
@@ -22,16 +22,17 @@ export function readPose(notes: Notes, { head, headLexeme }: Phrase): void {
   if (drawn !== undefined && mount === undefined) warn(notes, drawnAs(term, drawn))
 }
 
-/** These sweep the ground themselves. */
-const SWEEPING_CLOTHES = /sweeping ([\w-]+ ){0,3}(gown|dress|skirt|cape|cloak|robe|train|hair)/
+/** What sweeps the ground or flies is not the person. */
+const DONE_BY_THINGS = /sweeping ([\w-]+ ){0,3}(gown|dress|skirt|cape|cloak|robe)|flying (a|h..|the) (\w+ )?(kite|drone)/
 
 const WHEELS = /\b(?:(?:motor)?(?:bike|cycle)|bicycle|bmx|tricycle|scooter|moped)\b/
 
-/** What somebody stands on who keeps their balance. */
+/** What somebody stands on who keeps their balance, and what wood is split with. */
 const BOARDS = [
   [/skateboard/, 'skateboard'],
   [/surf|riding a wave/, 'surfboard'],
   [/snowboard/, 'snowboard'],
+  [/wood|log|tree/, 'axe'],
 ] as const
 
 export function statePose(notes: Notes, term: string, lexeme: Lexeme | undefined): void {
