@@ -1,3 +1,4 @@
+import { seldomPart } from '#studio/seldom-parts.ts'
 import { garmentKindOf } from '../../words/garment-kind-of.ts'
 import { GARMENT_ZONES } from '../../words/lexicon/garments.ts'
 import { isWholePose, type PoseKind } from '../pose-kind.ts'
@@ -6,7 +7,6 @@ import type { Camera } from '../scene-sheet.ts'
 import { framingOfMarks } from './cast-body-marks.ts'
 import { hasWheels, isInWheelchair } from './cast-pose.ts'
 import type { Choices, Weighted } from './choices.ts'
-import { saidCamera } from './said-camera.ts'
 import { MANY_TOLD, toldOfFace } from './told-of-face.ts'
 
 /**
@@ -37,7 +37,7 @@ export function castCamera(reading: Reading, choices: Choices, pose: PoseKind): 
   const side = choices.one('facing', [-1, 1])
   const turn = choices.weighted('turn', TURNS)
   const headYaw = side * choices.number('head turn', ...turn.head)
-  const { framing, nearer, ...said } = saidCamera(reading.camera ?? '', side)
+  const { framing, nearer, ...said } = reading.camera === undefined ? {} : seldomPart('said camera').view(reading.camera, side)
   return {
     framing: framing ?? framingOfMarks(reading) ?? castFraming(reading, choices, pose),
     angle: SEEN_FROM_ABOVE.has(pose)
