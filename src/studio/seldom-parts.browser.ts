@@ -61,8 +61,11 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   plates: async () => (await import('./form/garments/sew-plates.ts')).sewPlates,
   print: async () => (await import('./form/garments/cloth-prints.ts')).printOf,
   'said camera': async () => {
-    const { saidCamera, saidGaze } = await import('./sheet/casting/said-camera.ts')
-    return { view: saidCamera, gaze: saidGaze }
+    const [{ saidView }, { saidGaze }] = await Promise.all([
+      import('./sheet/casting/said-view.ts'),
+      import('./sheet/casting/said-camera.ts'),
+    ])
+    return { view: saidView, gaze: saidGaze }
   },
   'said light': async () => (await import('./sheet/casting/said-light.ts')).saidLight,
   seat: async () => (await import('./form/props/seat.ts')).buildSeat,

@@ -37,7 +37,7 @@ export function castCamera(reading: Reading, choices: Choices, pose: PoseKind): 
   const side = choices.one('facing', [-1, 1])
   const turn = choices.weighted('turn', TURNS)
   const headYaw = side * choices.number('head turn', ...turn.head)
-  const { framing, nearer, ...said } = reading.camera === undefined ? {} : seldomPart('said camera').view(reading.camera, side)
+  const { framing, ...said } = reading.camera === undefined ? {} : seldomPart('said camera').view(reading, side)
   return {
     framing: framing ?? framingOfMarks(reading) ?? castFraming(reading, choices, pose),
     angle: SEEN_FROM_ABOVE.has(pose)
@@ -52,15 +52,7 @@ export function castCamera(reading: Reading, choices: Choices, pose: PoseKind): 
     headRoll: choices.one('tilt', [-1, 1]) * choices.number('head roll', 0.02, 0.14),
     bodyYaw: headYaw * turn.body,
     ...said,
-    ...(nearer !== undefined && { nearer: withRoom(nearer, reading) }),
   }
-}
-
-/** A close-up is of a face; of what is said to be round it as much as there is room for. Of eyes alone it is of nothing else. */
-function withRoom(nearer: number, { headwear, marks = [], garments = [] }: Reading): number {
-  if (nearer <= 1 || nearer > 2) return nearer
-  if (headwear !== undefined || marks.some((mark) => /horn|antler|antenna|ears?$|halo|fin$/.test(mark))) return 1
-  return garments.some(({ color, isImplied }) => color !== undefined && !isImplied) ? 1.12 : nearer
 }
 
 /** Said for themselves, these want to be seen; of a suit, a dress or a robe the upper part tells enough. */
