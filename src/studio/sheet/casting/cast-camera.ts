@@ -66,6 +66,8 @@ function castFraming(reading: Reading, choices: Choices, pose: PoseKind): Camera
   // What somebody says wants to be seen; what merely comes with an occupation need not.
   const kinds = garments.filter(({ isImplied }) => !isImplied).map(({ type }) => garmentKindOf(type))
   if (pose === 'holding the bars' || hasWheels(reading)) return 'full figure'
+  // Of a silhouette its shape is all there is to see.
+  if (/silhouet/.test(reading.light ?? '')) return 'three-quarter figure'
   // A tail wants to be seen.
   if (/^(mermaid|naga|lamia)$/.test(reading.species ?? '') || marks.some((mark) => /tails?$|hoo[fv]|goat legs/.test(mark)))
     return 'full figure'

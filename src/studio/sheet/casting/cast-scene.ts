@@ -66,12 +66,15 @@ export function castScene(
     weather,
     ...(sights && { sights }),
     light: castLight(
-      reading.light,
+      OVERCAST.test(reading.weather ?? '') ? `${reading.light ?? ''} overcast` : reading.light,
       lightFor(backdrop, timeOfDay, weather, { side: choices.one('light side', ['left', 'right'] as const) }),
     ),
     camera,
   }
 }
+
+/** Said of a sky, these are seen in the light too. */
+const OVERCAST = /overcast|gr[ae]y|gloomy|dreary|leaden/
 
 /** Lights of a sky without clouds. */
 const CLEAR_LIGHT = /moon|\bsun|back ?li|silhouet/

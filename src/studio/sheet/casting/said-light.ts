@@ -12,7 +12,11 @@ export function saidLight(words: string, light: Light): Light {
 }
 
 /** Of two that are said, the one that says more. */
-const INSTEAD_OF: Partial<Record<LightEffect, LightEffect>> = { 'low key': 'dramatic', silhouette: 'backlit' }
+const INSTEAD_OF: Partial<Record<LightEffect, LightEffect>> = {
+  'low key': 'dramatic',
+  silhouette: 'backlit',
+  'from below': 'small flame',
+}
 
 /** What lies over the whole picture, by the words for it, in the order in which it does. */
 const EFFECTS: readonly (readonly [RegExp, LightEffect])[] = [
@@ -22,7 +26,7 @@ const EFFECTS: readonly (readonly [RegExp, LightEffect])[] = [
   [/blinds/, 'blinds'],
   [/spot ?light|limelight/, 'spotlight'],
   [/below|underli|campfire/, 'from below'],
-  [/candle|lantern|oil lamp|gas ?li/, 'small flame'],
+  [/candle|lantern|torch|oil lamp|gas ?li|fire|hearth/, 'small flame'],
   [/chiaroscuro|low key|rembrandt|split li|in shadow/, 'low key'],
   [/dramatic|noir|moody|contrasty|deep shadows/, 'dramatic'],
   [/high key/, 'high key'],
@@ -30,6 +34,7 @@ const EFFECTS: readonly (readonly [RegExp, LightEffect])[] = [
   [/(harsh|hard|glaring|blazing|scorching) sun/, 'hard sun'],
   [/black and white|noir|monochrome|gr[ae]yscale/, 'black and white'],
   [/sepia/, 'sepia'],
+  [/overcast/, 'overcast'],
 ]
 
 function tinted(words: string, light: Light): Light {
