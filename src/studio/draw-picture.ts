@@ -58,10 +58,17 @@ function draw(options: DrawPictureOptions, { hasMask }: { hasMask: boolean }): D
       throw new RangeError(`a picture's sides are whole numbers of ${LEAST_PX} to ${MOST_PX} pixels, not ${sidePx}`)
     }
   }
-  const { roll, drop, isThroughWindow } = scene.camera
+  const { roll, drop, bleed, isThroughWindow } = scene.camera
+  const isFinished =
+    scene.light.effects !== undefined || isThroughWindow || scene.weather === 'fog' || scene.sights?.includes('rays')
+  // Asked for first, so that nothing is drawn in vain; a tilted picture is finished when it is tilted.
+  const finish = isFinished && !bleed ? seldomPart('finish') : undefined
+  const needsMask = hasMask || finish !== undefined
   if (roll || drop) {
     const order = { ...options, widthPx, heightPx }
-    return seldomPart('tilt')(order, (straight) => draw(straight, { hasMask }))
+    const tilted = seldomPart('tilt')(order, (straight) => draw(straight, { hasMask: needsMask }))
+    finish?.(tilted.picture, tilted.mask, scene)
+    return tilted
   }
   const createCanvas = withSureOutlines(options.createCanvas)
   const { style, warning } = styleFor(options.style)
@@ -72,17 +79,14 @@ function draw(options: DrawPictureOptions, { hasMask }: { hasMask: boolean }): D
     isUnseen: options.isUnseen ?? false,
     ...style.figureSize({ widthPx, heightPx }),
   })
-  const isFinished =
-    scene.light.effects !== undefined || isThroughWindow || scene.weather === 'fog' || scene.sights?.includes('rays')
-  const mask =
-    hasMask || character.sheer || isFinished ? maskOf(figure.buffers, { widthPx, heightPx }) : new Uint8ClampedArray()
+  const mask = needsMask || character.sheer ? maskOf(figure.buffers, { widthPx, heightPx }) : new Uint8ClampedArray()
   const picture = style.paint({ character, scene, proportions, figure, widthPx, heightPx, createCanvas, isRough })
   giveBackLayers(figure.buffers)
   if (character.sheer && !options.isUnseen) {
     const behind = draw({ ...options, isUnseen: true }, { hasMask: false }).picture
     showThrough(picture, behind, { mask, sheer: character.sheer })
   }
-  if (isFinished) seldomPart('finish')(picture, mask, scene)
+  finish?.(picture, mask, scene)
   return { picture, warnings: warning ? [warning] : [], mask }
 }
 

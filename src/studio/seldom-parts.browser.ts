@@ -60,6 +60,14 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   'peg leg': async () => (await import('./form/peg-leg.ts')).buildPegLeg,
   plates: async () => (await import('./form/garments/sew-plates.ts')).sewPlates,
   print: async () => (await import('./form/garments/cloth-prints.ts')).printOf,
+  'said camera': async () => {
+    const [{ saidView }, { saidGaze }] = await Promise.all([
+      import('./sheet/casting/said-view.ts'),
+      import('./sheet/casting/said-camera.ts'),
+    ])
+    return { view: saidView, gaze: saidGaze }
+  },
+  'said light': async () => (await import('./sheet/casting/said-light.ts')).saidLight,
   seat: async () => (await import('./form/props/seat.ts')).buildSeat,
   'skin marks': async () => (await import('./form/skin-marks.ts')).printSkinMarks,
   tail: async () => (await import('./form/tail.ts')).buildTail,

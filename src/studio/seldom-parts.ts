@@ -41,6 +41,9 @@ import { buildWings } from './form/wings.ts'
 import { drawDriftingSights } from './scene/drifting-sights.ts'
 import { drawFallingWeather } from './scene/falling-weather.ts'
 import { castBeing } from './sheet/casting/cast-being.ts'
+import { saidGaze } from './sheet/casting/said-camera.ts'
+import { saidLight } from './sheet/casting/said-light.ts'
+import { saidView } from './sheet/casting/said-view.ts'
 
 const SELDOM_PARTS = {
   afro: buildAfro,
@@ -79,6 +82,8 @@ const SELDOM_PARTS = {
   'peg leg': buildPegLeg,
   plates: sewPlates,
   print: printOf,
+  'said camera': { view: saidView, gaze: saidGaze },
+  'said light': saidLight,
   seat: buildSeat,
   'skin marks': printSkinMarks,
   tail: buildTail,

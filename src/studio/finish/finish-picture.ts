@@ -27,6 +27,7 @@ const EFFECTS: Readonly<Record<LightEffect, (finished: Finished) => void>> = {
   'high key': lightHigh,
   moonlight: (finished) => tonePicture(finished, 'moonlight'),
   'hard sun': (finished) => tonePicture(finished, 'hard sun'),
+  overcast: (finished) => tonePicture(finished, 'overcast'),
   'black and white': (finished) => tonePicture(finished, 'black and white'),
   sepia: (finished) => tonePicture(finished, 'sepia'),
 }

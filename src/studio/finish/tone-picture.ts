@@ -15,6 +15,7 @@ const TONES = {
   sepia: { saturation: 0, contrast: 1.02, exposure: 1.06, tint: [1.1, 0.92, 0.68] },
   moonlight: { saturation: 0.42, contrast: 1.08, exposure: 0.95, tint: [0.76, 0.93, 1.26] },
   'hard sun': { saturation: 0.86, contrast: 1.26, exposure: 1.12, tint: [1.03, 1, 0.95] },
+  overcast: { saturation: 0.66, contrast: 0.88, exposure: 1.03, tint: [0.97, 1, 1.05] },
 } as const satisfies Record<string, Tone>
 
 const MIDDLE = 112

@@ -216,6 +216,7 @@ export type LightEffect =
   | 'high key'
   | 'moonlight'
   | 'hard sun'
+  | 'overcast'
   | 'black and white'
   | 'sepia'
 

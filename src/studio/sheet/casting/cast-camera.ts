@@ -1,3 +1,4 @@
+import { seldomPart } from '#studio/seldom-parts.ts'
 import { garmentKindOf } from '../../words/garment-kind-of.ts'
 import { GARMENT_ZONES } from '../../words/lexicon/garments.ts'
 import { isWholePose, type PoseKind } from '../pose-kind.ts'
@@ -6,7 +7,6 @@ import type { Camera } from '../scene-sheet.ts'
 import { framingOfMarks } from './cast-body-marks.ts'
 import { hasWheels, isInWheelchair } from './cast-pose.ts'
 import type { Choices, Weighted } from './choices.ts'
-import { saidCamera } from './said-camera.ts'
 import { MANY_TOLD, toldOfFace } from './told-of-face.ts'
 
 /**
@@ -40,7 +40,7 @@ export function castCamera(reading: Reading, choices: Choices, pose: PoseKind): 
   const side = choices.one('facing', [-1, 1])
   const turn = choices.weighted('turn', TURNS)
   const headYaw = side * choices.number('head turn', ...turn.head)
-  const { framing, nearer, ...said } = saidCamera(reading.camera ?? '', side)
+  const { framing, ...said } = reading.camera === undefined ? {} : seldomPart('said camera').view(reading, side)
   return {
     framing: framing ?? framingOfMarks(reading) ?? castFraming(reading, choices, pose),
     angle: SEEN_FROM_ABOVE.has(pose)
@@ -55,15 +55,7 @@ export function castCamera(reading: Reading, choices: Choices, pose: PoseKind): 
     headRoll: choices.one('tilt', [-1, 1]) * choices.number('head roll', 0.02, 0.14),
     bodyYaw: headYaw * turn.body,
     ...said,
-    ...(nearer !== undefined && { nearer: withRoom(nearer, reading) }),
   }
-}
-
-/** A close-up is of a face; of what is said to be round it as much as there is room for. Of eyes alone it is of nothing else. */
-function withRoom(nearer: number, { headwear, marks = [], garments = [] }: Reading): number {
-  if (nearer <= 1 || nearer > 2) return nearer
-  if (headwear !== undefined || marks.some((mark) => /horn|antler|antenna|ears?$|halo|fin$/.test(mark))) return 1
-  return garments.some(({ color, isImplied }) => color !== undefined && !isImplied) ? 1.12 : nearer
 }
 
 /** Said for themselves, these want to be seen; of a suit, a dress or a robe the upper part tells enough. */
@@ -77,6 +69,8 @@ function castFraming(reading: Reading, choices: Choices, pose: PoseKind): Camera
   // What somebody says wants to be seen; what merely comes with an occupation need not.
   const kinds = garments.filter(({ isImplied }) => !isImplied).map(({ type }) => garmentKindOf(type))
   if (pose === 'holding the bars' || hasWheels(reading)) return 'full figure'
+  // Of a silhouette its shape is all there is to see.
+  if (/silhouet/.test(reading.light ?? '')) return 'three-quarter figure'
   // A tail wants to be seen.
   if (/^(mermaid|naga|lamia)$/.test(reading.species ?? '') || marks.some((mark) => /tails?$|hoo[fv]|goat legs/.test(mark)))
     return 'full figure'

@@ -1,3 +1,4 @@
+import { seldomPart } from '#studio/seldom-parts.ts'
 import { isIndoors } from '../../scene/indoor-lights.ts'
 import { lightFor } from '../../scene/light.ts'
 import { colorOf } from '../../words/color-of.ts'
@@ -18,7 +19,6 @@ import { likelyPlaces, suitsWeather } from './likely-places.ts'
 import { meaningOf } from './meaning-of.ts'
 import { openPlaces } from './open-places.ts'
 import type { Poser } from './open-stances.ts'
-import { saidGaze } from './said-camera.ts'
 
 /** Place, hour, weather, light, pose, mood and view: as said; the rest suits and differs between candidates. */
 export function castScene(
@@ -58,7 +58,7 @@ export function castScene(
     ...stance,
     ...castMood(reading, choices),
     gaze:
-      saidGaze(reading.camera ?? '', Math.sign(camera.headYaw)) ??
+      (reading.camera === undefined ? undefined : seldomPart('said camera').gaze(reading.camera, Math.sign(camera.headYaw))) ??
       (AT_WORK.has(stance.pose) ? ON_THE_HANDS : choices.weighted('gaze', GAZES)),
     backdrop,
     ...(backdrop === 'studio' && groundColor(reading)),
@@ -66,12 +66,15 @@ export function castScene(
     weather,
     ...(sights && { sights }),
     light: castLight(
-      reading.light,
+      OVERCAST.test(reading.weather ?? '') ? `${reading.light ?? ''} overcast` : reading.light,
       lightFor(backdrop, timeOfDay, weather, { side: choices.one('light side', ['left', 'right'] as const) }),
     ),
     camera,
   }
 }
+
+/** Said of a sky, these are seen in the light too. */
+const OVERCAST = /overcast|gr[ae]y|gloomy|dreary|leaden/
 
 /** Lights of a sky without clouds. */
 const CLEAR_LIGHT = /moon|\bsun|back ?li|silhouet/

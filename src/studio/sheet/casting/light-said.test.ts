@@ -20,6 +20,8 @@ test.each([
   ['a sepia photograph of a soldier', ['sepia']],
   ['a detective, film noir', ['dramatic', 'black and white']],
   ['an old wizard lit by candles', ['small flame']],
+  ['a sorceress in torchlight', ['small flame']],
+  ['a farmer under an overcast sky', ['overcast']],
   ['a girl in soft light', undefined],
   ['a girl in a black and white dress', undefined],
 ])('%s', (text, effects) => {
@@ -29,5 +31,6 @@ test.each([
 test('light tells of the hour and the sky where nobody does', () => {
   expect(sceneOf('a woman, backlit')).toMatchObject({ timeOfDay: 'golden hour', weather: 'clear' })
   expect(sceneOf('a man in harsh sunlight')).toMatchObject({ timeOfDay: 'noon', weather: 'clear' })
+  expect(sceneOf('silhouette of a dancer').camera.framing).toBe('three-quarter figure')
   expect(sceneOf('a woman in the rain, backlit').weather).toBe('rain')
 })
