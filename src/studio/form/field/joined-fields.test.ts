@@ -14,3 +14,20 @@ test('where trunk and arm are one shoulder, the arm lies a little lower: neither
   expect(lower).toBeGreaterThan(0.01)
   expect(lower).toBeLessThan(0.03)
 })
+
+test('of cloth on a real body each piece dives under the other where it ends beyond the seam, so that no edge is seen', () => {
+  const joints = { side: 1, shoulder: [1.4, 0.5, 0] } as unknown as ArmJoints // what joins them
+  const trunk = ellipsoid([0, 1.5, 0], [1.3, 2, 0.8])
+  const field = limb([1.4, 0.5, 0], [1.9, 3, 0], 0.4, 0.3)
+  const joined = joinArms({ armRadius: 0.4, shoulderX: 1.4 } as Skeleton, trunk, [{ joints, field }], {
+    overlap: 0.13,
+    isOfArm: [() => 1],
+    isOfForearm: [() => -1],
+  })
+  const apart = (x: number) => joined.arms[0]!.field(x, 0.3, 0) - joined.trunk(x, 0.3, 0)
+  // The armhole of these lies at 1.2: inwards of it the arm is the lower one, outwards the trunk.
+  expect(apart(1.2)).toBeCloseTo(0, 5)
+  expect(apart(1.1)).toBeGreaterThan(0.08)
+  expect(apart(1.3)).toBeLessThan(-0.08)
+  expect(joined.trunkSide(1.34, 0.3, 0)).toBeGreaterThan(0)
+})

@@ -12,6 +12,9 @@ const OVERLAP = 0.008
 /** Where both pieces lie on one place, the arm is so much lower: neither shows through the other in specks. */
 const UNDER = 0.02
 
+/** How deep a piece of cloth on a real body has dived under the other where it ends beyond the seam: no edge of it is seen. */
+const DIVE = 0.13
+
 export interface Joining {
   /** Half heads over which an arm melts into the trunk at its shoulder. */
   readonly melt?: number
@@ -80,6 +83,7 @@ export function joinArms(
         // The skin of a real chest that goes along with an arm is the trunk's.
         const beyond = isOfArm ? Math.max(0, -isOfArm[index]!(x, y, z)) : 0
         distance = smoothMin(distance, arms[index]!.field(x, y, z) + gate * PARTING + beyond, melt)
+        if (isOfArm) distance += dive(seamAt(index, x, y, z, gate) - gate * 2)
       }
       return distance
     },
@@ -92,19 +96,29 @@ export function joinArms(
       }
       return side
     },
-    arms: arms.map(({ field }, index) => ({
-      field: (x, y, z) => {
-        const gate = gates[index]!(x, y, z)
-        const arm = field(x, y, z)
-        return gate < 1 ? smoothMin(arm, trunk(x, y, z) + gate * PARTING, melt) + under * (1 - gate) : arm
-      },
-      side: (x, y, z) => {
+    arms: arms.map(({ field }, index) => {
+      const side: Field = (x, y, z) => {
         const gate = gates[index]!(x, y, z)
         const side = gate < 1 ? -seamAt(index, x, y, z, gate) - gate * 2 - overlap : -1
         if (!isOfArm || !isOfForearm) return side
         const inward = Math.min(-isOfArm[index]!(x, y, z), -acrossAt(index, x)) - overlap
         return inward < side ? side : Math.max(side, Math.min(inward, -isOfForearm[index]!(x, y, z)))
-      },
-    })),
+      }
+      return {
+        field: (x, y, z) => {
+          const gate = gates[index]!(x, y, z)
+          const arm = field(x, y, z)
+          if (gate === 1) return arm
+          const joined = smoothMin(arm, trunk(x, y, z) + gate * PARTING, melt) + under * (1 - gate)
+          return isOfArm ? joined + dive(side(x, y, z) + overlap) : joined
+        },
+        side,
+      }
+    }),
+  }
+
+  /** What is added to the distance of a piece `beyond` its seam. */
+  function dive(beyond: number): number {
+    return beyond <= 0 ? 0 : (Math.min(beyond, overlap) / overlap) * DIVE
   }
 }
