@@ -18,6 +18,7 @@ test.each([
   ['a woman watering plants', 'gardening'],
   ['a street musician playing the saxophone', 'playing saxophone'],
   ['a saxophonist', 'playing saxophone'],
+  ['a cellist', 'playing cello'],
   ['a drummer', 'playing drums'],
   ['a pianist at a grand piano', 'playing piano'],
   ['a lumberjack chopping wood', 'attacking'],
