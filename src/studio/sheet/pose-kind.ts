@@ -69,6 +69,7 @@ const HAND_POSES = [
   'selfie',
   'painting',
   'playing accordion',
+  'playing saxophone',
   'knitting',
   'sewing',
   'hammering',

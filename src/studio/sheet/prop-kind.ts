@@ -104,5 +104,6 @@ export type PropKind =
   | 'bicycle'
   | 'motorbike'
   | 'accordion'
+  | 'saxophone'
   | 'knitting'
   | 'embroidery'

@@ -61,6 +61,20 @@ export const DOING_POSES = {
     blowing([0.45, 1.5, 2.5], { elbowToward: [1, 0.9, 0], hand: 'holding', palm: [-1, 0, 0], fingers: [-0.2, -0.7, 0.6] }),
     { nod: -0.06 },
   ),
+  'playing saxophone': upright(
+    blowing([1.05, 3.3, 1.4], {
+      elbowToward: [1, 0.8, -0.2],
+      hand: 'holding',
+      palm: [-0.5, 0, -0.8],
+      fingers: [-0.75, 0, 0.65],
+    }),
+    blowing([0.5, 2.3, 1.35], {
+      elbowToward: [1, 0.8, 0],
+      hand: 'holding',
+      palm: [-0.4, 0.2, -0.85],
+      fingers: [-0.8, -0.2, 0.5],
+    }),
+  ),
   'playing drums': upright(
     {
       wrist: (s) => [1.0 * s.wide, 2.1 * s.tall, 2.1],

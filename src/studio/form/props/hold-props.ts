@@ -90,7 +90,7 @@ function violinPlaces({ stand: { skeleton, bodyPlace } }: Bench, { handPlace, si
 
 /** Between the knees, as large as its player's trunk; the bow level across it. */
 function celloPlaces({ stand: { skeleton, bodyPlace } }: Bench, { handPlace, side }: ArmJoints) {
-  const size = 1.8 * (0.5 + 0.5 * skeleton.tall)
+  const size = 1.65 * (0.5 + 0.5 * skeleton.tall)
   const [x, y, z] = palmOf(handPlace, skeleton.hand)
   return {
     violin: compose(bodyPlace, translate(-0.2 * side, skeleton.hipY - 0.5, 2.5 * skeleton.tall), rotateX(0.3), scale(size)),

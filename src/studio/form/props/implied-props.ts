@@ -23,6 +23,7 @@ export const IMPLIED_PROPS: Record<PoseWithThing, ImpliedProp> = {
   'playing cello': { kind: 'violin', color: [0.55, 0.27, 0.12] },
   'playing flute': { kind: 'flute', color: [0.79, 0.81, 0.84] },
   'playing trumpet': { kind: 'trumpet', color: [0.85, 0.66, 0.28] },
+  'playing saxophone': { kind: 'saxophone', color: [0.85, 0.66, 0.28] },
   phoning: { kind: 'phone', color: [0.1, 0.1, 0.12] },
   photographing: { kind: 'camera', color: [0.13, 0.13, 0.15], others: ['phone'] },
   drinking: {

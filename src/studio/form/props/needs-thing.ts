@@ -7,6 +7,7 @@ const POSES_WITH_THINGS = [
   'playing cello',
   'playing flute',
   'playing trumpet',
+  'playing saxophone',
   'phoning',
   'photographing',
   'drinking',

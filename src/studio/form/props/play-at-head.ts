@@ -14,6 +14,8 @@ export function playAtHead({ stand }: Bench, doing: PoseKind, kind: PropKind): M
         : undefined
     case 'playing trumpet':
       return kind === 'trumpet' ? compose(headPlace, translate(0, 0.72, 2.05), rotateX(-Math.PI / 2 + 0.1)) : undefined
+    case 'playing saxophone':
+      return kind === 'saxophone' ? compose(headPlace, translate(0, 0.72, 0.98), scale(side, 1, 1)) : undefined
     case 'phoning':
       // Its screen at the ear, its lower end at the corner of the mouth.
       return kind === 'phone'

@@ -93,10 +93,10 @@ export function createSkinDetail(
         noiseAt(x * 47 + shift, y * 47, z * 47, noise)
         const size = noise[0]!
         noiseAt(x * 103, y * 103 + shift, z * 103, noise)
-        const dot = ease(0.62, 0.75, size * 0.6 + noise[0]! * 0.45) * zone * freckles
-        red -= dot * 0.17
-        green -= dot * 0.33
-        blue -= dot * 0.42
+        const dot = ease(0.59, 0.72, size * 0.6 + noise[0]! * 0.45) * zone * freckles
+        red -= dot * 0.24
+        green -= dot * 0.42
+        blue -= dot * 0.5
       }
     }
     if (spots > 0) {

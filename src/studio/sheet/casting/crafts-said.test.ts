@@ -16,6 +16,12 @@ test.each([
   ['a chef chopping onions', 'chopping'],
   ['a baker kneading dough', 'kneading'],
   ['a woman watering plants', 'gardening'],
+  ['a street musician playing the saxophone', 'playing saxophone'],
+  ['a saxophonist', 'playing saxophone'],
+  ['a cellist', 'playing cello'],
+  ['a drummer', 'playing drums'],
+  ['a pianist at a grand piano', 'playing piano'],
+  ['a lumberjack chopping wood', 'attacking'],
   ['a pregnant woman with her hand on her belly', 'hands on the belly'],
 ] as const)('%s: %s', (text, pose) => {
   expect(drawn(text).scene.pose).toBe(pose)
@@ -30,7 +36,8 @@ test('who knits in an armchair sits in it and knits', () => {
   })
 })
 
-test('a sweeping gown sweeps nothing', () => {
+test('a sweeping gown sweeps nothing, and a kite does not lift its owner', () => {
+  expect(readDescription('a girl flying a kite').reading.pose).toBeUndefined()
   expect(readDescription('a woman in a sweeping ball gown').reading.pose).toBeUndefined()
 })
 

@@ -130,9 +130,11 @@ const CALLINGS_BY_OUTFIT: readonly Calling[] = [
   },
   { names: 'violinist, fiddler', wears: 'black suit, white shirt', with: 'violin' },
   { names: 'drummer', wears: 't shirt, jeans', with: 'drumsticks' },
+  { names: 'saxophonist, sax player', wears: 'suit, shirt', on: 'fedora', with: 'saxophone' },
+  { names: 'cellist', wears: 'shirt, vest, bow tie', with: 'cello' },
   { names: 'flutist, flautist', wears: 'shirt, vest', with: 'flute' },
   {
-    names: 'trumpeter, saxophonist, jazz musician, jazz player, trumpet player',
+    names: 'trumpeter, jazz musician, jazz player, trumpet player',
     wears: 'suit, shirt',
     on: 'fedora',
     with: 'trumpet',

@@ -95,9 +95,10 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   flute: { names: 'flute, recorder, piccolo', standsFor: 'clarinet, pan flute, harmonica, bagpipes', color: '#c9ced6' },
   trumpet: {
     names: 'trumpet, bugle, cornet, horn trumpet',
-    standsFor: 'saxophone, trombone, tuba, french horn',
+    standsFor: 'trombone, tuba, french horn',
     color: '#d8ab3c',
   },
+  saxophone: { names: 'saxophone, sax', color: '#d8ab3c' },
   drum: { names: 'drum, drums, hand drum, bongo, djembe, tambourine', standsFor: 'drumsticks, drumstick', color: '#a83a34' },
   microphone: { names: 'microphone, mic, mike, microphones', color: '#3a3c44' },
   umbrella: { names: 'umbrella, parasol, sun umbrella, paper umbrella, brolly, sunshade, umbrellas', color: '#a63c3c' },
