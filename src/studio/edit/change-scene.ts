@@ -27,10 +27,15 @@ export function changeScene(scene: SceneSheet, reading: Reading, cast: SceneShee
 function seenAs({ camera, gaze }: SceneSheet, words: string): Pick<SceneSheet, 'camera' | 'gaze'> {
   const side = Math.sign(camera.headYaw) || 1
   const said = saidCamera(words, side)
-  // Who is asked for in another framing is no longer nearer than it, or farther.
-  const { nearer, ...before } = camera
+  // Who is asked for in another framing is no longer nearer than it, or farther; another angle is as steep as it says.
+  const { nearer, drop, ...before } = camera
   return {
-    camera: { ...before, ...(said.framing === undefined && nearer !== undefined && { nearer }), ...said },
+    camera: {
+      ...before,
+      ...(said.framing === undefined && nearer !== undefined && { nearer }),
+      ...(said.angle === undefined && drop !== undefined && { drop }),
+      ...said,
+    },
     gaze: saidGaze(words, side) ?? gaze,
   }
 }
