@@ -67,3 +67,19 @@ test.each([...new Set(STYLE_NAMES.map((name) => findStyle(name) ?? DEFAULT_STYLE
   const [first, last] = [...aFilm('a woman in a forest, orbit', { style, durationSeconds: 0.2 }).frames]
   expect(difference(first!, last!)).toBeLessThan(30)
 })
+
+test('a film of a black and white photograph has no colours, also where somebody blinks', () => {
+  for (const frame of aFilm('black and white photo of an old man in a park', { style: 'photoreal', durationSeconds: 1 })
+    .frames) {
+    const colored = frame.findIndex((value, at) => at % 4 < 2 && Math.abs(value - frame[at + 1]!) > 6)
+    expect(colored).toBe(-1)
+  }
+})
+
+test('what a film does not keep of its picture is said', () => {
+  expect(aFilm('silhouette of a man at a dutch angle').warnings).toEqual([
+    'A film does not keep this of its picture: silhouette.',
+    'A film does not keep this of its picture: tilted camera.',
+  ])
+  expect(aFilm('sepia photograph of a man').warnings).toEqual([])
+})

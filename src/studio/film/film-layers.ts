@@ -13,6 +13,7 @@ import { eyesOnFace, windowOn } from './face-window.ts'
 import { cutLids, type LidState, setLids } from './lids.ts'
 import { liftFigure } from './lift-figure.ts'
 import { createLips, type Lips } from './lips.ts'
+import { tonedStyle } from './toned-style.ts'
 import { createWalk, type WalkPhases } from './walk-phases.ts'
 
 /** A picture taken apart, so that its parts can move against each other. All layers have one size. */
@@ -55,7 +56,8 @@ interface LayersOrder {
 /** Draws a picture and takes it apart, whatever the style: with the figure, without it, and with its eyes closed. */
 export function drawLayers(order: LayersOrder): { layers: FilmLayers; warnings: readonly string[] } {
   const { character, widthPx, heightPx, createCanvas } = order
-  const { style, warning } = styleFor(order.style)
+  const { style: plain, warning } = styleFor(order.style)
+  const style = tonedStyle(plain, order.scene)
   const scene = atMoment(order.scene, { isWeatherApart: true, ...(order.isMovingOn && { stride: 0 }) })
   const proportions = proportionsFor(character, style.family)
   const built = buildFigure(character, scene, { proportions, ...style.figureSize({ widthPx, heightPx }) })

@@ -1,5 +1,6 @@
 import type { Sheets } from '../edit/sheets.ts'
-import type { Warning } from '../warning.ts'
+import { isTone } from '../finish/tone-picture.ts'
+import { undrawn, type Warning } from '../warning.ts'
 import type { FilmMotion } from './film-motion.ts'
 import { gaitWarnings, onTheSpot, shownGait } from './in-gait.ts'
 
@@ -13,7 +14,17 @@ export function filmWarnings({ character, ...film }: Sheets & { motion: FilmMoti
   const { motion } = film
   const scene = inWave(film)
   const hasLegs = onTheSpot(motion, scene, character) === motion
-  return [...motion.warnings, ...gaitWarnings(motion, shownGait(scene, motion), { hasLegs })]
+  return [...motion.warnings, ...gaitWarnings(motion, shownGait(scene, motion), { hasLegs }), ...lightWarnings(scene)]
+}
+
+/** Of light and camera a film keeps what each pixel shows for itself (see toned-style.ts). */
+function lightWarnings({ light, camera }: Sheets['scene']): Warning[] {
+  const lost = [
+    ...(light.effects ?? []).filter((effect) => !isTone(effect)),
+    ...(camera.roll || camera.drop ? ['tilted camera'] : []),
+    ...(camera.isThroughWindow ? ['window'] : []),
+  ]
+  return lost.map((part) => undrawn(part, `A film does not keep this of its picture: ${part}.`))
 }
 
 /** What of the words is not read, but for what the film itself tells of. */

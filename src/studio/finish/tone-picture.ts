@@ -1,4 +1,4 @@
-import type { Finished } from './finish.ts'
+import type { LightEffect } from '../sheet/scene-sheet.ts'
 
 interface Tone {
   /** Of the colours so much is left. */
@@ -16,12 +16,16 @@ const TONES = {
   moonlight: { saturation: 0.42, contrast: 1.08, exposure: 0.95, tint: [0.76, 0.93, 1.26] },
   'hard sun': { saturation: 0.86, contrast: 1.26, exposure: 1.12, tint: [1.03, 1, 0.95] },
   overcast: { saturation: 0.66, contrast: 0.88, exposure: 1.03, tint: [0.97, 1, 1.05] },
-} as const satisfies Record<string, Tone>
+} as const satisfies Partial<Record<LightEffect, Tone>>
+
+export type ToneName = keyof typeof TONES
 
 const MIDDLE = 112
 
-/** The whole picture in other tones, as another film would have taken it. */
-export function tonePicture({ data }: Finished, name: keyof typeof TONES): void {
+export const isTone = (effect: LightEffect): effect is ToneName => effect in TONES
+
+/** The whole picture (RGBA, changed in place) in other tones, as another film would have taken it; each pixel for itself. */
+export function tonePicture({ data }: { readonly data: Uint8ClampedArray }, name: ToneName): void {
   const { saturation, contrast, exposure, tint } = TONES[name]
   for (let at = 0; at < data.length; at += 4) {
     const grey = data[at]! * 0.3 + data[at + 1]! * 0.59 + data[at + 2]! * 0.11
