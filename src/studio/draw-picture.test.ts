@@ -2,7 +2,7 @@ import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
 import { findStyle, STYLE_NAMES, type StyleId } from '../contract/styles.ts'
 import type { CreateCanvas } from './canvas.ts'
-import { drawPicture } from './draw-picture.ts'
+import { drawPicture, drawUnfinished, finishOf } from './draw-picture.ts'
 import { lightFor } from './scene/light.ts'
 import type { CharacterSheet } from './sheet/character-sheet.ts'
 import type { SceneSheet } from './sheet/scene-sheet.ts'
@@ -145,4 +145,15 @@ describe('pixel art', { timeout: DRAWING_TIMEOUT_MS }, () => {
     // 36 of the palettes, their outline tones and the stamps of the face.
     expect(colors.size).toBeLessThan(110)
   })
+})
+
+test('what is said of light is laid over once, over who is seen through, too', () => {
+  const lit: SceneSheet = { ...scene, light: { ...scene.light, effects: ['moonlight'] } }
+  const order = { character: { ...character, sheer: 0.4 }, scene: lit, style: 'anime', sizePx: 96 } as const
+  const { picture, mask } = drawUnfinished({ ...order, createCanvas: createTestCanvas })
+  const plain = picture.data.slice()
+  finishOf(lit)?.(picture, mask, lit)
+  expect(picture.data).not.toEqual(plain)
+  expect(drawPicture({ ...order, createCanvas: createTestCanvas }).picture.data).toEqual(picture.data)
+  expect(finishOf(scene)).toBeUndefined()
 })

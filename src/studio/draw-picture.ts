@@ -2,6 +2,7 @@ import { seldomPart } from '#studio/seldom-parts.ts'
 import type { StyleId } from '../contract/styles.ts'
 import type { CreateCanvas, Picture } from './canvas.ts'
 import { proportionsFor } from './features/proportions-for.ts'
+import type { finishPicture } from './finish/finish-picture.ts'
 import { buildFigure } from './form/build-figure.ts'
 import { giveBackLayers } from './raster/buffer-pool.ts'
 import { type FigureBuffers, MATERIAL } from './raster/figure-buffers.ts'
@@ -49,7 +50,21 @@ export function drawPictureWithMask(options: DrawPictureOptions): DrawnPicture &
   return draw(options, { hasMask: true })
 }
 
-function draw(options: DrawPictureOptions, { hasMask }: { hasMask: boolean }): DrawnPicture & { mask: Uint8ClampedArray } {
+/** The same without what `finishOf` lays over it, for pictures that are put together first. */
+export function drawUnfinished(options: DrawPictureOptions): DrawnPicture & { mask: Uint8ClampedArray } {
+  return draw(options, { hasMask: true, isUnfinished: true })
+}
+
+/** What lays that over a picture of this scene which is said of its light and air; nothing where nothing is. */
+export function finishOf({ light, weather, sights, camera }: SceneSheet): typeof finishPicture | undefined {
+  const isFinished = light.effects !== undefined || camera.isThroughWindow || weather === 'fog' || sights?.includes('rays')
+  return isFinished ? seldomPart('finish') : undefined
+}
+
+function draw(
+  options: DrawPictureOptions,
+  { hasMask, isUnfinished = false }: { hasMask: boolean; isUnfinished?: boolean },
+): DrawnPicture & { mask: Uint8ClampedArray } {
   const { character, scene, isRough = false } = options
   const widthPx = options.widthPx ?? options.sizePx ?? Number.NaN
   const heightPx = options.heightPx ?? options.sizePx ?? Number.NaN
@@ -58,15 +73,13 @@ function draw(options: DrawPictureOptions, { hasMask }: { hasMask: boolean }): D
       throw new RangeError(`a picture's sides are whole numbers of ${LEAST_PX} to ${MOST_PX} pixels, not ${sidePx}`)
     }
   }
-  const { roll, drop, bleed, isThroughWindow } = scene.camera
-  const isFinished =
-    scene.light.effects !== undefined || isThroughWindow || scene.weather === 'fog' || scene.sights?.includes('rays')
+  const { roll, drop, bleed } = scene.camera
   // Asked for first, so that nothing is drawn in vain; a tilted picture is finished when it is tilted.
-  const finish = isFinished && !bleed ? seldomPart('finish') : undefined
+  const finish = bleed || isUnfinished ? undefined : finishOf(scene)
   const needsMask = hasMask || finish !== undefined
   if (roll || drop) {
     const order = { ...options, widthPx, heightPx }
-    const tilted = seldomPart('tilt')(order, (straight) => draw(straight, { hasMask: needsMask }))
+    const tilted = seldomPart('tilt')(order, (straight) => draw(straight, { hasMask: needsMask, isUnfinished }))
     finish?.(tilted.picture, tilted.mask, scene)
     return tilted
   }
@@ -83,7 +96,7 @@ function draw(options: DrawPictureOptions, { hasMask }: { hasMask: boolean }): D
   const picture = style.paint({ character, scene, proportions, figure, widthPx, heightPx, createCanvas, isRough })
   giveBackLayers(figure.buffers)
   if (character.sheer && !options.isUnseen) {
-    const behind = draw({ ...options, isUnseen: true }, { hasMask: false }).picture
+    const behind = draw({ ...options, isUnseen: true }, { hasMask: false, isUnfinished: true }).picture
     showThrough(picture, behind, { mask, sheer: character.sheer })
   }
   finish?.(picture, mask, scene)

@@ -2,9 +2,11 @@ import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
 import type { CreateCanvas } from '../canvas.ts'
 import { proportionsFor } from '../features/proportions-for.ts'
+import { tonePicture } from '../finish/tone-picture.ts'
 import { buildFigure } from '../form/build-figure.ts'
 import { castCharacter } from '../sheet/cast-character.ts'
 import { castOthers } from '../sheet/casting/cast-others.ts'
+import type { LightEffect } from '../sheet/scene-sheet.ts'
 import { readDescription } from '../words/read-description.ts'
 import { drawTogether } from './draw-together.ts'
 import { scenesOfGroup } from './scenes-of-group.ts'
@@ -88,4 +90,19 @@ test('twins have one face, a stranger another; a daughter has her mother’s ski
   expect(strangers.others[0]!.character.face).not.toEqual(strangers.character.face)
   const family = castGroup('a Nigerian woman with her daughter')
   expect(family.others[0]!.character.skin.base).toEqual(family.character.skin.base)
+})
+
+test('what is said of light is laid over people when they stand together', () => {
+  const group = castGroup('two sisters in a park')
+  const together = (effects: readonly LightEffect[]) =>
+    drawTogether({
+      ...group,
+      scene: { ...group.scene, light: { ...group.scene.light, ...(effects.length > 0 && { effects }) } },
+      style: 'anime',
+      sizePx: SIZE_PX,
+      createCanvas: createCanvas as unknown as CreateCanvas, // as the studio's engine does
+    }).picture
+  const plain = together([])
+  tonePicture(plain, 'moonlight')
+  expect(together(['moonlight']).data).toEqual(plain.data)
 })

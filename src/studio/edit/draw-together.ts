@@ -1,4 +1,4 @@
-import { type DrawnPicture, type DrawPictureOptions, drawPictureWithMask } from '../draw-picture.ts'
+import { type DrawnPicture, type DrawPictureOptions, drawUnfinished, finishOf } from '../draw-picture.ts'
 import type { OtherPerson } from '../sheet/other-person.ts'
 import { styleFor } from '../styles/style-catalogue.ts'
 import { scenesOfGroup } from './scenes-of-group.ts'
@@ -17,17 +17,20 @@ export function drawTogether(options: DrawPictureOptions & { others: readonly Ot
   const { family } = styleFor(options.style).style
   const people = scenesOfGroup(options.scene, [character, ...others], { shape: widthPx / heightPx, family })
   const [behind, ...before] = people.toSorted((a, b) => a.nearness - b.nearness).map((person) => ({ ...rest, ...person }))
-  const under = drawPictureWithMask(behind!)
+  // Light is said of them all: it is laid over when they stand together.
+  const finish = finishOf(options.scene)
+  const under = drawUnfinished(behind!)
   const rimPx = Math.max(1, Math.round(RIM * heightPx))
   const lines = options.style === 'neonpunk' ? Math.max : Math.min
   const warnings = new Set(under.warnings)
   for (const person of before) {
-    const over = drawPictureWithMask(person)
+    const over = drawUnfinished(person)
     if (person.scene.seat !== 'arms') castGroundShadow(under, over, widthPx)
     layOver(under.picture.data, over, softened(over.mask, widthPx, rimPx), lines)
     for (let at = 0; at < over.mask.length; at += 1) under.mask[at] = Math.max(under.mask[at]!, over.mask[at]!)
     for (const warning of over.warnings) warnings.add(warning)
   }
+  finish?.(under.picture, under.mask, options.scene)
   return { picture: under.picture, warnings: [...warnings] }
 }
 

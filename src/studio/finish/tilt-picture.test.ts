@@ -19,6 +19,8 @@ function tilted(camera: { roll?: number; drop?: number }, { widthPx, heightPx }:
       for (let x = 0; x < width; x += 1, at += 4) {
         data[at] = 128 + (x / width - 0.5) * bleed * 150
         data[at + 1] = 128 + (y / height - 0.5) * bleed * 150
+        // Beyond its border there is nothing: whoever sees it sees too far.
+        data[at + 2] = x === 0 || y === 0 || x === width - 1 || y === height - 1 ? 255 : 0
         data[at + 3] = 255
       }
     }
@@ -35,7 +37,8 @@ test('a rolled camera turns everything about the middle and fills the corners', 
   expect(Math.abs(picture.data[at(40, 50)]! - 128)).toBeLessThan(4)
   // Along a row what is seen climbs.
   expect(Math.abs(picture.data[at(0, 50) + 1]! - picture.data[at(79, 50) + 1]!)).toBeGreaterThan(25)
-  expect(picture.data.filter((_, index) => index % 4 === 3).every((alpha) => alpha === 255)).toBe(true)
+  // Its corners may touch the border; were less drawn round it, whole triangles would repeat it.
+  expect(picture.data.filter((value, index) => index % 4 === 2 && value > 128).length).toBeLessThan(12)
 })
 
 test('from above what is up is near and large, from below what is down', () => {
