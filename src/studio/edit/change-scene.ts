@@ -1,7 +1,8 @@
 import { lightFor } from '../scene/light.ts'
-import { castLight } from '../sheet/casting/cast-light.ts'
+import { castLight, lightWords } from '../sheet/casting/cast-light.ts'
 import { moodOf, tellsOfSun } from '../sheet/casting/cast-scene.ts'
-import { saidCamera, saidGaze } from '../sheet/casting/said-camera.ts'
+import { saidGaze } from '../sheet/casting/said-camera.ts'
+import { saidView } from '../sheet/casting/said-view.ts'
 import { isWholePose } from '../sheet/pose-kind.ts'
 import type { Reading } from '../sheet/reading.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
@@ -18,25 +19,29 @@ export function changeScene(scene: SceneSheet, reading: Reading, cast: SceneShee
     ...(isHourSaid(reading) && { timeOfDay: cast.timeOfDay }),
     ...(reading.weather !== undefined && { weather: cast.weather }),
     ...(cast.sights && { sights: cast.sights }),
-    ...(reading.camera !== undefined && seenAs(scene, reading.camera)),
+    ...seenAs(scene, reading),
   }
   const framed = reading.camera === undefined ? withRoomFor(changed, reading) : changed
-  return relit(framed, scene, reading.light)
+  return relit(framed, scene, lightWords(reading))
 }
 
-function seenAs({ camera, gaze }: SceneSheet, words: string): Pick<SceneSheet, 'camera' | 'gaze'> {
+function seenAs({ camera, gaze }: SceneSheet, reading: Reading): Pick<SceneSheet, 'camera' | 'gaze'> {
+  // The pane of a window belongs to its place.
+  const { isThroughWindow: _, ...anywhere } = camera
+  const here = reading.place === undefined ? camera : anywhere
+  if (reading.camera === undefined) return { camera: here, gaze }
   const side = Math.sign(camera.headYaw) || 1
-  const said = saidCamera(words, side)
-  // Who is asked for in another framing is no longer nearer than it, or farther; another angle is as steep as it says.
-  const { nearer, drop, ...before } = camera
+  const said = saidView(reading, side)
+  // Who is asked for in another framing is no longer nearer than it, or farther; another angle is as steep and as level as it says.
+  const { nearer, drop, roll, ...before } = here
   return {
     camera: {
       ...before,
       ...(said.framing === undefined && nearer !== undefined && { nearer }),
-      ...(said.angle === undefined && drop !== undefined && { drop }),
+      ...(said.angle === undefined && { ...(drop !== undefined && { drop }), ...(roll !== undefined && { roll }) }),
       ...said,
     },
-    gaze: saidGaze(words, side) ?? gaze,
+    gaze: saidGaze(reading.camera, side) ?? gaze,
   }
 }
 

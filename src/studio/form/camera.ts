@@ -129,7 +129,7 @@ export function frame(stand: Stand, headPieces: readonly Piece[], order: Framing
   }
 
   // So near that the crown is left out on purpose.
-  const isCut = nearer > 1
+  const isCut = nearer > 1 && limbsMiddle === undefined
   const fitted = isCut
     ? { unitPx, eyesShare: nearer > EYES_ALONE.from ? EYES_ALONE.at : EYES_NEAR }
     : fitHead({ head, eyes, eyesShare, centreX, unitPx, widthPx, heightPx })

@@ -11,7 +11,7 @@ import type { PoseKind } from '../pose-kind.ts'
 import type { Reading } from '../reading.ts'
 import type { BackdropKind, SceneSheet, Sight } from '../scene-sheet.ts'
 import { castCamera } from './cast-camera.ts'
-import { castLight } from './cast-light.ts'
+import { castLight, lightWords } from './cast-light.ts'
 import { castPose } from './cast-pose.ts'
 import { type Choices, choicesFor, type Weighted } from './choices.ts'
 import { kindOfPerson } from './kind-of-person.ts'
@@ -66,15 +66,12 @@ export function castScene(
     weather,
     ...(sights && { sights }),
     light: castLight(
-      OVERCAST.test(reading.weather ?? '') ? `${reading.light ?? ''} overcast` : reading.light,
+      lightWords(reading),
       lightFor(backdrop, timeOfDay, weather, { side: choices.one('light side', ['left', 'right'] as const) }),
     ),
     camera,
   }
 }
-
-/** Said of a sky, these are seen in the light too. */
-const OVERCAST = /overcast|gr[ae]y|gloomy|dreary|leaden/
 
 /** Lights of a sky without clouds. */
 const CLEAR_LIGHT = /moon|\bsun|back ?li|silhouet/
