@@ -68,16 +68,19 @@ function isRoundEye(rest: Float32Array, at: number): boolean {
 
 /** Lids and sockets do not show under it: each of the two is as round as an egg where the picture has it. */
 function bulge({ normal, material, widthPx }: FigureBuffers, pixels: readonly number[], rest: Float32Array): void {
-  const boxes = [-1, 1].map((side) => {
+  const boxes = [-1, 1].flatMap((side) => {
     const own = pixels.filter((pixel) => material[pixel] === MATERIAL.skin && Math.sign(rest[pixel * 3]!) === side)
+    // Of a head in profile one is seen.
+    if (own.length === 0) return []
     const least = (of: (pixel: number) => number) =>
       own.reduce((low, pixel) => Math.min(low, of(pixel)), Number.POSITIVE_INFINITY)
     const across = (pixel: number) => pixel % widthPx
     const down = (pixel: number) => Math.floor(pixel / widthPx)
     const [left, top] = [least(across), least(down)]
     const [right, bottom] = [-least((pixel) => -across(pixel)), -least((pixel) => -down(pixel))]
-    return { x: (left + right) / 2, y: (top + bottom) / 2, wide: (right - left) / 2 + 1, high: (bottom - top) / 2 + 1 }
+    return [{ x: (left + right) / 2, y: (top + bottom) / 2, wide: (right - left) / 2 + 1, high: (bottom - top) / 2 + 1 }]
   })
+  if (boxes.length === 0) return
   for (const pixel of pixels) {
     const offs = boxes.map(({ x, y, wide, high }) => [((pixel % widthPx) - x) / wide, (Math.floor(pixel / widthPx) - y) / high])
     const [u, v] = offs.reduce((near, off) => (Math.abs(off[0]!) < Math.abs(near[0]!) ? off : near))

@@ -53,7 +53,14 @@ test('four arms are two pairs', () => {
   expect(cast('a four-armed warrior').character.armPairs).toBe(2)
 })
 
-test('people stay people', () => {
-  const { character } = cast('a tall woman with freckles and pale skin')
+test.each([
+  'a tall woman with freckles and pale skin',
+  'a woman with feathers in her hair',
+  'a dress of black feathers',
+  'an angel with wings of white feathers',
+  'a chief with eagle feathers in his hair',
+  'a knight in armor with golden scales',
+])('%s stays a person', (description) => {
+  const { character } = cast(description)
   for (const key of ['hide', 'growths', 'sheer', 'armPairs']) expect(character).not.toHaveProperty(key)
 })

@@ -45,13 +45,23 @@ const SAID: readonly Said[] = [
 const WHOLE_EYES =
   /\b(compound eyes|solid (\w+ )?eyes|all (black|white) eyes|no pupils|without pupils|black sclera|insect eyes)\b/
 
+/** Whose feathers are their own; those of others are on hats, in hair, of wings. */
+const FEATHERED = /harpy|siren|bird|owl|crow|raven|eagle|hawk|falcon|phoenix|swan|alien/
+
+/** What covers somebody, of all that is said to: feathers and scales may be of what they wear. */
+function isOwn(hide: Hide | undefined, { species = '', garments = [] }: Reading): boolean {
+  if (hide === 'feathers') return FEATHERED.test(species)
+  return hide !== 'scales' || species !== '' || !garments.some(({ type, isImplied }) => !isImplied && /armou?r|mail/.test(type))
+}
+
 /** A character as the words of a being say: its hide, what grows on its head, its tails, and colours that go with them. */
 export function castBeing(character: CharacterSheet, reading: Reading): CharacterSheet {
   const words = [reading.species, reading.skin, reading.hairStyle, reading.hairColor, ...(reading.marks ?? [])]
     .filter(Boolean)
     .join(', ')
-  const said = SAID.filter(({ says }) => says.test(words))
-  const isScaly = /\bscale[sd]?\b|\bscaly\b/.test(words) && !character.animal && character.tail?.kind !== 'fish'
+  const said = SAID.filter(({ says, hide }) => says.test(words) && isOwn(hide, reading))
+  const isScaly =
+    /\bscale[sd]?\b|\bscaly\b/.test(words) && isOwn('scales', reading) && !character.animal && character.tail?.kind !== 'fish'
   const hide = said.find((each) => each.hide)?.hide ?? (isScaly ? 'scales' : ofKind(character))
   const hasWhiskers = reading.facialHair?.includes('whiskers') && (character.ears === 'cat' || character.ears === 'mouse')
   const growths = [
@@ -169,9 +179,13 @@ const LEGS: ReadonlySet<string> = new Set([
 ])
 
 /** 'green scales', 'grey fur' and 'black feathers' are the colour of the whole body. */
-function coatColor({ marks = [], skin }: Reading): Rgb | undefined {
+function coatColor(reading: Reading): Rgb | undefined {
+  const { marks = [], skin } = reading
   if (skin !== undefined) return undefined
-  const coat = marks.find((mark) => / (scales|fur|feathers)$/.test(mark))
+  const coat = marks.find((mark) => {
+    const [, hide] = / (scales|fur|feathers)$/.exec(mark) ?? []
+    return hide !== undefined && isOwn(hide as Hide, reading)
+  })
   return coat === undefined ? undefined : colorOf(coat)
 }
 

@@ -75,12 +75,12 @@ function castHeritage(reading: Reading, choices: Choices): Pick<Person, 'heritag
 
 const isBeardSaid = ({ facialHair }: Reading) => facialHair !== undefined && FACIAL_HAIR[facialHair] !== 'none'
 
-/** Of whom only a dress is said, most authors mean a woman. */
 /** Who of them is a woman is called witch, sorceress or, in the same breath, she. */
 const isWizard = ({ garments = [] }: Reading) => garments.some(({ type, isImplied }) => isImplied && type === 'wizard robe')
 
 const isBareChestSaid = ({ garments = [] }: Reading) => garments.some(({ type }) => garmentCutOf(type) === 'bare chest')
 
+/** Of whom only a dress is said, most authors mean a woman. */
 const isDressSaid = ({ garments = [] }: Reading) =>
   garments.some(({ type }) => /(\b(dress|skirt|blouse|tutu|bikini|sari|corset|lehenga)|gown)$/.test(type))
 

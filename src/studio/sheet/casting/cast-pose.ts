@@ -100,9 +100,9 @@ function openPose(reading: Reading, choices: Choices, poser: Poser): SceneSheet[
     .map((words) => meaningOf(words, PROPS))
     .find((kind) => kind !== undefined)
   if (held === 'bicycle' || held === 'motorbike') return 'holding the bars'
-  if (inHands(reading).includes('cello')) return 'playing cello'
+  if (inHands(reading).some((words) => /\bcello$/.test(words))) return 'playing cello'
   if (held !== undefined && /^(violin|flute|trumpet|saxophone|accordion)$/.test(held)) return `playing ${held}` as PoseKind // those five are poses
-  if (inHands(reading).includes('drumsticks')) return 'playing drums'
+  if (inHands(reading).some((words) => /\bdrumsticks$/.test(words))) return 'playing drums'
   if (held === 'knitting') return held
   if (held?.includes('guitar')) return 'playing guitar'
   if (held !== undefined) return choices.weighted('pose', openHoldings(reading, poser))

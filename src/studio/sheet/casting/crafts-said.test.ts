@@ -12,6 +12,8 @@ test.each([
   ['a woman sweeping with a broom', 'sweeping'],
   ['a man mopping the floor', 'sweeping'],
   ['a boy digging a hole with a shovel', 'sweeping'],
+  ['a maid sweeping in a black dress', 'sweeping'],
+  ['a man with a brown cello', 'playing cello'],
   ['a carpenter hammering a nail', 'hammering'],
   ['a chef chopping onions', 'chopping'],
   ['a baker kneading dough', 'kneading'],

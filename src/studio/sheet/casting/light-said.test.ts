@@ -23,6 +23,9 @@ test.each([
   ['a sorceress in torchlight', ['small flame']],
   ['a farmer under an overcast sky', ['overcast']],
   ['a girl in soft light', undefined],
+  ['a woman in a red gown with an elegant silhouette', undefined],
+  ['an hourglass silhouette, red dress', undefined],
+  ['a man with a tattoo of a wolf silhouette', undefined],
   ['a girl in a black and white dress', undefined],
 ])('%s', (text, effects) => {
   expect(sceneOf(text).light.effects).toEqual(effects)

@@ -262,7 +262,7 @@ export const CAMERAS: Readonly<Record<string, SaidCamera>> = {
   ...camerasOf({ framing: 'bust', angle: 'high', drop: 0.2 }, 'selfie, selfie shot, selfie photo'),
   ...camerasOf(
     { isThroughWindow: true },
-    'through a window, through the window, through a glass pane, behind a window, behind glass, through glass, seen through a window, seen through the window, looking through a window, looking through the window, at a window, at the window, behind a rainy window, through a rainy window',
+    'through a window, through the window, through a glass pane, behind a window, behind glass, through glass, seen through a window, seen through the window, looking through a window, looking through the window, behind a rainy window, through a rainy window',
   ),
   ...camerasOf(
     { framing: 'close portrait', nearer: 4.2 },
@@ -341,7 +341,7 @@ export const CAMERAS: Readonly<Record<string, SaidCamera>> = {
     'looking at the camera, looking at camera, looking at viewer, looking at the viewer, looking at us, looking at you, eye contact, making eye contact, staring at the viewer, staring at the camera, looking into the camera, looking straight at the camera, gazing at the viewer, looks at the camera, looks at the viewer, staring into the camera, meeting the gaze of the viewer',
   ),
   ...camerasOf({ view: 'front' }, 'front view, from the front, facing the camera, facing viewer, symmetrical, facing forward'),
-  ...camerasOf({}, 'three quarter view, point of view, eye level shot, fisheye, fisheye lens'),
+  ...camerasOf({}, 'at a window, at the window, three quarter view, point of view, eye level shot, fisheye, fisheye lens'),
   ...camerasOf(
     { roll: 0.3 },
     'dutch angle, dutch tilt, tilted frame, dutch, canted angle, tilted camera, oblique angle, dutch angle shot, camera tilt, tilted shot, crooked camera, tilted angle, skewed angle',

@@ -11,7 +11,7 @@ export function readPose(notes: Notes, { head, headLexeme }: Phrase): void {
   statePose(notes, term, headLexeme)
   const words = notes.words ?? ''
   const pose = poseOf(term)
-  const board = /^balanc|^attack/.test(pose ?? '') ? BOARDS.find(([what]) => what.test(term))?.[1] : undefined
+  const board = /^balanc|^attack|^sweep/.test(pose ?? '') ? BOARDS.find(([what]) => what.test(term))?.[1] : undefined
   if (board !== undefined && notes.lists.props === undefined) stateItem(notes, 'props', board, headLexeme)
   const isRiding = pose === 'riding'
   const drawn = isRiding && WHEELS.test(words) ? undefined : ROUGHLY_POSED[term]
@@ -23,16 +23,18 @@ export function readPose(notes: Notes, { head, headLexeme }: Phrase): void {
 }
 
 /** What sweeps the ground or flies is not the person. */
-const DONE_BY_THINGS = /sweeping ([\w-]+ ){0,3}(gown|dress|skirt|cape|cloak|robe)|flying (a|h..|the) (\w+ )?(kite|drone)/
+const DONE_BY_THINGS =
+  /sweeping (?!in |with |wearing |the |up )([\w-]+ ){0,2}(gown|dress|skirt|cape|cloak|robe)|flying (a|h..|the) (\w+ )?(kite|drone)/
 
 const WHEELS = /\b(?:(?:motor)?(?:bike|cycle)|bicycle|bmx|tricycle|scooter|moped)\b/
 
-/** What somebody stands on who keeps their balance, and what wood is split with. */
+/** What somebody stands on who keeps their balance, what wood is split and what earth is turned with. */
 const BOARDS = [
   [/skateboard/, 'skateboard'],
   [/surf|riding a wave/, 'surfboard'],
   [/snowboard/, 'snowboard'],
   [/wood|log|tree/, 'axe'],
+  [/\bdig|shovel/, 'shovel'],
 ] as const
 
 export function statePose(notes: Notes, term: string, lexeme: Lexeme | undefined): void {

@@ -108,8 +108,13 @@ function readBackground(notes: Notes, phrase: Phrase): void {
   state(notes, 'place', `${color.value} ${term}`, ...color.lexemes, phrase.headLexeme)
 }
 
+/** The shape of clothes and bodies, and what is printed and tattooed, is no light. */
+const SHAPE =
+  /\b(with an?|tattoo of an?|print of an?|hourglass|mermaid|trumpet|empire|slim|slender|fitted|flattering|boxy|oversized|elegant|classic) ([\w-]+ )?silhouette|silhouette of an? (cat|wolf|bird|dragon|horse|dog|tree|city)/
+
 function readLight(notes: Notes, phrase: Phrase): void {
   const { term } = phrase.head!
+  if (term.startsWith('silhouette') && SHAPE.test(notes.words ?? '')) return
   const words = phrase.modifiers.flatMap(
     ({ lexeme }) => termOf(lexeme, 'color') ?? termOf(lexeme, 'shade') ?? termOf(lexeme, 'filler') ?? [],
   )
