@@ -20,7 +20,8 @@ const PAINTING_TIMEOUT_MS = 120_000
 const draw = (character: CharacterSheet) =>
   drawPictureWithMask({
     character,
-    scene: aScene({ backdrop: 'mountains' }),
+    // So far that the face is where the reading below has it.
+    scene: aScene({ backdrop: 'mountains', camera: { ...aScene().camera, nearer: 0.87 } }),
     style: 'photoreal',
     sizePx: SIZE_PX,
     createCanvas: createTestCanvas,
