@@ -53,7 +53,7 @@ if (command === undefined || command === 'help' || command === '--help' || comma
   process.exitCode = 2
 } else if (choice.kind === 'this') {
   module.enableCompileCache(cache)
-  // That is for this thread alone; those that it starts read the name.
+  // That is for this thread alone; its worker threads read this variable.
   process.env.NODE_COMPILE_CACHE ??= cache
   const main = path.join(ROOT, 'src', 'server', 'main.ts')
   process.argv = [process.execPath, main, command, ...args]

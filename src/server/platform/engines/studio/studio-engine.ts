@@ -37,7 +37,7 @@ export function createStudioEngine({
   readers,
 }: {
   threads: number
-  /** How long a thread stays ready after its last picture or film; 4 s unless told. */
+  /** How long a thread stays ready after its last picture or film; as the pool has it unless told. */
   idleMs?: number
   encoder: FilmEncoder
   decoder?: FilmDecoder
