@@ -1,4 +1,4 @@
-import { type Rgb, rgbFromHex } from '../../color.ts'
+import { mixRgb, type Rgb, rgbFromHex } from '../../color.ts'
 import { colorOf } from '../../words/color-of.ts'
 import { findTerms } from '../../words/find-terms.ts'
 import { ANIMALS, BACKPACKS, EYEWEAR, HEADWEAR, JEWELLERY, PROPS, WHEELCHAIRS } from '../../words/lexicon/accessories.ts'
@@ -25,14 +25,6 @@ const HEADWEAR_COLORS: Readonly<Record<string, string>> = {
   'flower crown': '#e08aa4',
   headphones: '#34373f',
   hat: '#5e4a38',
-}
-/** Of bands and rims; those of other hats are in the outfit's second colour. */
-const HEADWEAR_TRIMS: Readonly<Record<string, string>> = {
-  hat: '#2c2622',
-  'cowboy hat': '#4a2f1e',
-  'wide hat': '#7d4a36',
-  'top hat': '#4a2128',
-  'witch hat': '#6d4f8c',
 }
 /** The colour in the words, else of the material, else the one such a thing has by nature. */
 function colorOfThing(words: string, natural: string): Rgb {
@@ -124,7 +116,11 @@ function castHeadwear(words: string | undefined, palette: Palette): CharacterShe
   return {
     kind,
     color,
-    trim: rgbFromHex(HEADWEAR_WORDS[kind]?.trim ?? HEADWEAR_TRIMS[kind] ?? palette.accent),
+    // A hat of felt, straw or leather has a darker band.
+    trim:
+      HEADWEAR_COLORS[kind] && kind.endsWith('hat')
+        ? mixRgb(color, [0.12, 0.08, 0.08], 0.6)
+        : rgbFromHex(HEADWEAR_WORDS[kind]?.trim ?? palette.accent),
     ...(isCarried && { isCarried }),
   }
 }

@@ -46,12 +46,12 @@ const WHOLE_EYES =
   /\b(compound eyes|solid (\w+ )?eyes|all (black|white) eyes|no pupils|without pupils|black sclera|insect eyes)\b/
 
 /** Whose feathers are their own; those of others are on hats, in hair, of wings. */
-const FEATHERED = /harpy|siren|bird|owl|crow|raven|eagle|hawk|falcon|phoenix|swan|alien/
+const FEATHERED = /harpy|siren|bird|phoenix|alien/
 
 /** What covers somebody, of all that is said to: feathers and scales may be of what they wear. */
 function isOwn(hide: Hide | undefined, { species = '', garments = [] }: Reading): boolean {
   if (hide === 'feathers') return FEATHERED.test(species)
-  return hide !== 'scales' || species !== '' || !garments.some(({ type, isImplied }) => !isImplied && /armou?r|mail/.test(type))
+  return hide !== 'scales' || species !== '' || !garments.some(({ type, isImplied }) => !isImplied && /armo/.test(type))
 }
 
 /** A character as the words of a being say: its hide, what grows on its head, its tails, and colours that go with them. */

@@ -163,15 +163,15 @@ export const LIGHTS: Readonly<Record<string, SaidLight>> = {
   ),
   ...lightsOf(
     { tint: '#ffcf94', strength: 0.35 },
-    'warm glow, soft warm light, warm sunlight, golden rays, sunbeams, sunbeam, sun rays, god rays, rays of light, rays of sunlight, ray of light, light rays, shafts of light, light shafts, golden hour light, warm soft light, warm tones, warm morning light, warm evening light, warm colors, dappled sunlight, autumn light, sun flare, lens flare, incandescent light, amber light, yellow light, sun light',
+    'warm glow, soft warm light, warm sunlight, golden rays, sunbeam, sun rays, god rays, rays of light, rays of sunlight, ray of light, light rays, shafts of light, light shafts, golden hour light, warm soft light, warm tones, warm morning light, warm evening light, warm colors, dappled sunlight, autumn light, sun flare, lens flare, incandescent light, amber light, yellow light, sun light',
   ),
   ...lightsOf(
     { tint: '#bcd6ff', strength: 0.35 },
-    'fluorescent, fluorescent light, fluorescent lighting, fluorescent lights, cold lighting, cool lighting, blue lighting, blue glow, blue neon, moon light, pale light, ghostly light, screen light, screen glow, monitor glow, led light, led lights, clinical light, winter light, cold blue light, cyan light, harsh fluorescent light, computer glow, silver light, icy light, cool tones',
+    'fluorescent, fluorescent light, fluorescent lighting, cold lighting, cool lighting, blue lighting, blue glow, blue neon, moon light, pale light, ghostly light, screen light, screen glow, monitor glow, led light, clinical light, winter light, cold blue light, cyan light, harsh fluorescent light, computer glow, silver light, icy light, cool tones',
   ),
   ...lightsOf(
     { tint: '#ff8070', strength: 0.45 },
-    'red lighting, red glow, red neon, crimson light, blood red light, red spotlight, red spotlights, red lights, emergency lights',
+    'red lighting, red glow, red neon, crimson light, blood red light, red spotlight, emergency lights',
   ),
   ...lightsOf(
     { tint: '#8fe0a0', strength: 0.4 },
@@ -183,11 +183,11 @@ export const LIGHTS: Readonly<Record<string, SaidLight>> = {
   ),
   ...lightsOf(
     { strength: 0 },
-    'diffuse light, diffused light, soft diffuse light, soft diffused light, window light, soft window light, side light, side lighting, sidelight, side lit, rembrandt lighting, rembrandt light, chiaroscuro, low key, low key lighting, high key, high key lighting, harsh light, harsh lighting, hard light, hard lighting, bright light, bright lights, bright lighting, ambient light, ambient lighting, moody lighting, moody light, low light, film noir, noir, noir lighting, film noir lighting, single spotlight, spotlights, spot light, limelight, volumetric light, volumetric lighting, natural lighting, cinematic light, studio light, studio lights, soft box, softbox, ring light, contrasty light, dramatic shadows, soft shadows, deep shadows, half in shadow, face in shadow, in shadow, rim lit, rimlit, strong light, streetlight, street light, streetlights, street lights, street lamp, street lamps, butterfly lighting, split lighting, daylight lamp, overhead light, dusky light, dim lighting, dimly lit, dimly lit room, well lit, brightly lit, softly lit, moody, even lighting, flat lighting, flash, flash photography, harsh shadows, venetian blinds, light through blinds, light through venetian blinds, blinds, window blinds, shadows of blinds, light from below, lit from below, lit by firelight from below, firelight from below, underlit, black and white photo, black and white photograph, black and white portrait, black and white picture, black and white image, black and white photography, black and white film, monochrome photo, monochrome photograph, monochrome portrait, greyscale, grayscale, sepia, sepia photo, sepia photograph, sepia portrait, sepia tone, sepia toned, rim of light, edge light, edge lighting, halo light, gentle light, hazy light, sunlight through window, light from a window, stained glass light, glow of a screen, city lights glow, soft glow, dark lighting, faint light, low lighting, gloomy light, spooky lighting, shadowy, dark and moody, bokeh, twilight glow, underlighting, headlights',
+    'diffuse light, diffused light, soft diffuse light, soft diffused light, window light, soft window light, side light, side lighting, sidelight, side lit, rembrandt lighting, rembrandt light, chiaroscuro, low key, low key lighting, high key, high key lighting, harsh light, harsh lighting, hard light, hard lighting, bright light, bright lighting, ambient light, ambient lighting, moody lighting, moody light, low light, film noir, noir, noir lighting, film noir lighting, single spotlight, spot light, limelight, volumetric light, volumetric lighting, natural lighting, cinematic light, studio light, soft box, softbox, ring light, contrasty light, dramatic shadows, soft shadows, deep shadows, half in shadow, face in shadow, in shadow, rim lit, rimlit, strong light, streetlight, street light, street lamp, butterfly lighting, split lighting, daylight lamp, overhead light, dusky light, dim lighting, dimly lit, dimly lit room, well lit, brightly lit, softly lit, moody, even lighting, flat lighting, flash, flash photography, harsh shadows, venetian blinds, light through blinds, light through venetian blinds, blinds, window blinds, shadows of blinds, light from below, lit from below, lit by firelight from below, firelight from below, underlit, black and white photo, black and white photograph, black and white portrait, black and white picture, black and white image, black and white photography, black and white film, monochrome photo, monochrome photograph, monochrome portrait, greyscale, grayscale, sepia, sepia photo, sepia photograph, sepia portrait, sepia tone, sepia toned, rim of light, edge light, edge lighting, halo light, gentle light, hazy light, sunlight through window, light from a window, stained glass light, glow of a screen, city lights glow, soft glow, dark lighting, faint light, low lighting, gloomy light, spooky lighting, shadowy, dark and moody, bokeh, twilight glow, underlighting, headlights',
   ),
   ...lightsOf(
     { hour: 'golden hour' },
-    'backlit, backlight, back lit, back lighting, backlighting, backlit by the sun, contre jour, against the light, against the sun, silhouette, silhouettes, silhouetted',
+    'backlit, backlight, back lit, back lighting, backlighting, backlit by the sun, contre jour, against the light, against the sun, silhouette, silhouetted',
   ),
   ...lightsOf(
     { hour: 'noon' },
@@ -322,11 +322,11 @@ export const CAMERAS: Readonly<Record<string, SaidCamera>> = {
   ),
   ...camerasOf(
     { gaze: 'up' },
-    'looking up, looks up, gazing up, staring up, looking upwards, looking upward, looking at the sky, gazing at the sky, looking up at the sky, looking at the stars, gazing at the stars, looking at the moon, head tilted back, looking to the sky, looking skyward, gazing upward',
+    'looking up, looks up, gazing up, staring up, looking upward, looking at the sky, gazing at the sky, looking up at the sky, looking at the stars, gazing at the stars, looking at the moon, head tilted back, looking to the sky, looking skyward, gazing upward',
   ),
   ...camerasOf(
     { gaze: 'down' },
-    'looking down, looks down, gazing down, staring down, looking downwards, looking downward, looking at the ground, staring at the ground, looking at the floor, looking at his feet, looking at her feet, eyes lowered, lowered eyes, downcast eyes, eyes downcast, head bowed, bowed head, head down, lowered gaze, looking at his hands, looking at her hands',
+    'looking down, looks down, gazing down, staring down, looking downward, looking at the ground, staring at the ground, looking at the floor, looking at his feet, looking at her feet, eyes lowered, lowered eyes, downcast eyes, eyes downcast, head bowed, bowed head, head down, lowered gaze, looking at his hands, looking at her hands',
   ),
   ...camerasOf(
     { gaze: 'left' },

@@ -109,8 +109,7 @@ function readBackground(notes: Notes, phrase: Phrase): void {
 }
 
 /** The shape of clothes and bodies, and what is printed and tattooed, is no light. */
-const SHAPE =
-  /\b(with an?|tattoo of an?|print of an?|hourglass|mermaid|trumpet|empire|slim|slender|fitted|flattering|boxy|oversized|elegant|classic) ([\w-]+ )?silhouette|silhouette of an? (cat|wolf|bird|dragon|horse|dog|tree|city)/
+const SHAPE = /(with an?|(tattoo|print) of an?|hourglass|mermaid|slim|fitted|elegant) ([\w-]+ )?silhouette/
 
 function readLight(notes: Notes, phrase: Phrase): void {
   const { term } = phrase.head!
