@@ -14,7 +14,8 @@ test('PS-07 a finished picture is made larger for its price, and the job is list
   const url = character?.previewUrl ?? ''
   await stageLibrary(page, [stagedJob(1, { characterName: 'Rosalind', resultUrls: [url], resultUrl: url, chatId })])
   await page.goto('/generations')
-  await page.getByRole('button', { name: /^Rosalind,/ }).click()
+  // The job that made the character comes in by itself whenever it changes.
+  await page.getByRole('button', { name: /^Rosalind, Dress Up:/ }).click()
   const before = await world.credits()
   const request = page.waitForRequest('**/functions/image-generation-upscaler/executions')
   await page.getByRole('button', { name: 'Upscale · 20 credits' }).click()

@@ -6,7 +6,7 @@ import { type Threads, ThreadsBusy, WorkTooLong } from './threads.ts'
 export interface ThreadsOptions {
   /** How many work at once. */
   readonly threads: number
-  /** How long one piece of work may take. */
+  /** How long one piece of work may take, from when its code is loaded. */
   readonly timeLimitMs?: number
   /** How many pieces may wait, of everybody together and of one owner. */
   readonly mostWaiting?: number
@@ -21,6 +21,9 @@ interface Piece {
 }
 
 const CLOSED = 'the threads are closed'
+
+/** A new thread compiles the code of its first task, which is not that piece's time; on a busy machine it takes seconds. */
+const LOAD_LIMIT_MS = 60_000
 
 /** Threads start with their first work and stay; one that dies or takes too long fails its own work only. */
 export function createThreads({
@@ -124,6 +127,8 @@ export function createThreads({
   }
 }
 
+/** What a thread says: once that it has loaded the task's code, then how the piece ended. */
+type Message = 'begun' | Reply
 type Reply =
   | { readonly answer: unknown }
   | { readonly refusal: { readonly code: ErrorCode; readonly details: Record<string, string | number | boolean> } }
@@ -134,14 +139,20 @@ function replyOf(thread: Worker, order: { task: string; input: unknown }, timeLi
   const { promise, resolve, reject } = Promise.withResolvers<Reply>()
   const onError = (error: unknown) => reject(error)
   const onExit = () => reject(new Error('the thread ended before it answered'))
-  const timer = setTimeout(() => reject(new WorkTooLong(`a piece of work took more than ${timeLimitMs} ms`)), timeLimitMs)
-  thread.once('message', resolve)
+  const endAfter = (ms: number) => setTimeout(() => reject(new WorkTooLong(`a piece of work took more than ${ms} ms`)), ms)
+  let timer = endAfter(LOAD_LIMIT_MS)
+  const onMessage = (message: Message) => {
+    if (message !== 'begun') return resolve(message)
+    clearTimeout(timer)
+    timer = endAfter(timeLimitMs)
+  }
+  thread.on('message', onMessage)
   thread.once('error', onError)
   thread.once('exit', onExit)
   thread.postMessage(order)
   return promise.finally(() => {
     clearTimeout(timer)
-    thread.off('message', resolve)
+    thread.off('message', onMessage)
     thread.off('error', onError)
     thread.off('exit', onExit)
   })

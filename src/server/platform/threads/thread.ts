@@ -8,6 +8,7 @@ goBehind({ steps: STEPS_OF_TEXTS })
 parentPort?.on('message', async ({ task, input }: { task: string; input: never }) => {
   try {
     const module: ThreadTask = await import(task)
+    parentPort?.postMessage('begun')
     parentPort?.postMessage({ answer: await module.run(input) })
   } catch (error) {
     if (error instanceof AppError) parentPort?.postMessage({ refusal: { code: error.code, details: error.details } })

@@ -15,8 +15,8 @@ const draw = () =>
     new AbortController().signal,
   )
 
-/** V8 is asked every five seconds, and gives nothing back until so long after what filled the room. */
-const LONGEST_REST_SECONDS = 20
+/** V8 is asked every five seconds, twelve times; it mostly gives the room back the third or fourth time. */
+const LONGEST_REST_SECONDS = 65
 
 /** How many threads of this process stand as far behind as drawing does; only Linux tells. */
 function threadsBehind(): number {
