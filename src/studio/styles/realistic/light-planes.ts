@@ -9,6 +9,8 @@ import type { FigureLight } from '../figure-light.ts'
 
 const SHADOW_BLUR = 0.016
 const SHADOW_BIAS = 0.035
+/** Light wanders so far among hairs, in half heads: the shadow of one strand on the next is no line. */
+const HAIR_BLUR = 0.075
 const RIM_REACH = 0.09
 
 /** Cast shadow, hidden sky and depth inside the outline, at half size (`readFigureLightRow` reads them). */
@@ -27,10 +29,28 @@ export function lightPlanes(buffers: FigureBuffers, light: Light): LightPlanes {
   const shadow = castShadow(small, { toLight: light.keyDirection, blur: SHADOW_BLUR, bias: SHADOW_BIAS })
   const hidden = blurInside(hiddenSky(small, buffers), small, 1 / unitPx)
   const inside = blurValues(mask, { width: widthPx, height: heightPx, radius: Math.max(1, RIM_REACH * unitPx) })
+  const { hairs } = buffers
   for (let at = 0; at < mask.length; at += 1) {
     values[at * 3] = shadow[at]!
     values[at * 3 + 1] = hidden[at]!
     values[at * 3 + 2] = inside[at]!
   }
+  if (hairs)
+    softenAmongHairs(values, blurInside(shadow, small, HAIR_BLUR), small, { cover: hairs.cover, widthPx: buffers.widthPx })
   return planes
+}
+
+/** Lays the soft shadow where hairs are, by how much of a pixel they cover. */
+function softenAmongHairs(
+  values: Float32Array,
+  soft: Float32Array,
+  small: SmallDepth,
+  { cover, widthPx }: { readonly cover: Uint8Array; readonly widthPx: number },
+): void {
+  for (let y = 0, to = 0; y < small.heightPx; y += 1) {
+    for (let x = 0, at = y * 2 * widthPx; x < small.widthPx; x += 1, to += 1, at += 2) {
+      const share = cover[at]! / 255
+      if (share > 0) values[to * 3]! += (soft[to]! - values[to * 3]!) * share
+    }
+  }
 }

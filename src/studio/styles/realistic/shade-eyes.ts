@@ -5,7 +5,7 @@ import { LIGHT_OF_BYTE, shownByte } from './photo-tones.ts'
 import type { Shading } from './shading.ts'
 
 /** Of the iris's radius: its pupil in a room's light. */
-const PUPIL = 0.17 / 0.47
+const PUPIL = 0.19 / 0.47
 /** In linear light: the white of an eye is a light grey. */
 const WHITE = [0.52, 0.48, 0.45] as const
 /** The lid's shadow reaches so far down, in half heads. */
@@ -57,7 +57,7 @@ export function shadeEyeRow(rgba: Uint8ClampedArray, y: number, shading: Shading
       const limbus = ease(0.72, 1, q)
       // Light that comes in on one side gathers on the other.
       const gathered = Math.max(0, -(across * key.toLight[0] - up * key.toLight[1])) * q * 0.55
-      const tone = (0.85 + 1.35 * fibre) * (1 - 0.72 * limbus) * (1 + 0.35 * inner + gathered)
+      const tone = (0.5 + 0.95 * fibre) * (1 - 0.78 * limbus) * (1 + 0.35 * inner + gathered)
       // No iris is as pure as paint.
       const plainRed = LIGHT_OF_BYTE[albedo[own]!]!
       const plainGreen = LIGHT_OF_BYTE[albedo[own + 1]!]!
