@@ -11,6 +11,7 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   cornrows: async () => (await import('./form/hair/cornrows.ts')).buildCornrows,
   'curly hair': async () => (await import('./form/hair/curls.ts')).buildCurlyHair,
   'hair in ropes': async () => (await import('./form/hair/curls.ts')).buildRopes,
+  animal: async () => (await import('./sheet/casting/cast-animal.ts')).castAnimal,
   accessories: async () => (await import('./form/garments/sew-accessory.ts')).sewAccessory,
   'animal ears': async () => (await import('./form/animal-ears.ts')).buildAnimalEars,
   'animal head': async () => (await import('./features/shape-animal.ts')).shapeAnimal,

@@ -40,6 +40,7 @@ import { buildTail } from './form/tail.ts'
 import { buildWings } from './form/wings.ts'
 import { drawDriftingSights } from './scene/drifting-sights.ts'
 import { drawFallingWeather } from './scene/falling-weather.ts'
+import { castAnimal } from './sheet/casting/cast-animal.ts'
 import { castBeing } from './sheet/casting/cast-being.ts'
 import { saidGaze } from './sheet/casting/said-camera.ts'
 import { saidLight } from './sheet/casting/said-light.ts'
@@ -52,6 +53,7 @@ const SELDOM_PARTS = {
   cornrows: buildCornrows,
   'curly hair': buildCurlyHair,
   'hair in ropes': buildRopes,
+  animal: castAnimal,
   accessories: sewAccessory,
   'animal ears': buildAnimalEars,
   'animal head': shapeAnimal,

@@ -8,9 +8,6 @@ import type { CharacterSheet } from '../character-sheet.ts'
 import type { Reading } from '../reading.ts'
 import type { Choices } from './choices.ts'
 
-type Cast = Pick<CharacterSheet, 'skin' | 'hair' | 'eyes' | 'brows' | 'ears' | 'fangs'> &
-  Partial<Pick<CharacterSheet, 'tail' | 'horns' | 'facialHair'>>
-
 interface AnimalTraits {
   readonly ears: CharacterSheet['ears']
   readonly eyes: string
@@ -66,11 +63,7 @@ const COATS: Readonly<Record<string, string>> = {
 }
 
 /** The person of whom the words say an animal's head: its coat, ears and eyes. Everybody else as they are. */
-export function castAnimal<Person extends Cast & { readonly build: unknown }>(
-  person: Person,
-  reading: Reading,
-  choices: Choices,
-): Person & Partial<Pick<CharacterSheet, 'animal'>> {
+export function castAnimal(person: CharacterSheet, reading: Reading, choices: Choices): CharacterSheet {
   const name = (reading.marks ?? []).map((mark) => / head$/.test(mark) && mark.replace(/ head$/, '')).find(Boolean)
   const kind = name ? animalOf(name) : undefined
   if (!name || !kind) return person
@@ -119,5 +112,5 @@ export function castAnimal<Person extends Cast & { readonly build: unknown }>(
     fangs: false,
     ...(traits.tail && { tail: { kind: traits.tail, color: coat } }),
     ...(reading.facialHair !== undefined && person.facialHair && { facialHair: person.facialHair }),
-  } as Person & Partial<Pick<CharacterSheet, 'animal'>> // the same fields, with an animal's values
+  }
 }
