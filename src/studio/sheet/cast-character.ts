@@ -1,8 +1,8 @@
 import { keepBodyWords } from '#studio/body/kept-body-words.ts'
 import { seldomPart } from '#studio/seldom-parts.ts'
 import type { StyleId } from '../../contract/styles.ts'
+import { isAfterLife } from '../styles/draws-person.ts'
 import { castAccessories } from './casting/cast-accessories.ts'
-import { castAnimal } from './casting/cast-animal.ts'
 import { baringClothes, castBodyMarks } from './casting/cast-body-marks.ts'
 import { castClothes } from './casting/cast-clothes.ts'
 import { castBrows, castFacialHair, castHair } from './casting/cast-hair.ts'
@@ -11,7 +11,7 @@ import { castBuild, castFace, castPerson, castSkin, MASCULINITY } from './castin
 import { castScene } from './casting/cast-scene.ts'
 import { choicesFor } from './casting/choices.ts'
 import { browsAsSaid, faceAsSaid, lashesAsSaid } from './casting/face-traits.ts'
-import { PALETTES, PALETTES_OF_SPECIES } from './casting/palettes.ts'
+import { PALETTES, PALETTES_OF_LIFE, PALETTES_OF_SPECIES } from './casting/palettes.ts'
 import { settingOf } from './casting/settings.ts'
 import type { CharacterSheet } from './character-sheet.ts'
 import type { Reading } from './reading.ts'
@@ -29,42 +29,43 @@ interface CastOptions {
 export function castCharacter(reading: Reading, options: CastOptions): { character: CharacterSheet; scene: SceneSheet } {
   const { seed, candidate, style } = options
   const choices = choicesFor(seed, candidate)
+  const isFromLife = isAfterLife(style)
   const person = castPerson(reading, choices)
   const setting = settingOf(reading)
   // The kind of person counts too, so that one seed does not dress everybody alike; a changed colour or mood does not.
   const kindOfPerson = [setting, person.species, reading.gender, reading.age].join(' ')
-  const palette = choices.one(`palette ${kindOfPerson}`, PALETTES_OF_SPECIES[person.species] ?? PALETTES)
+  const open = isFromLife ? PALETTES_OF_LIFE : PALETTES
+  const palette = choices.one(`palette ${kindOfPerson}`, PALETTES_OF_SPECIES[person.species] ?? open)
   const skin = castSkin(reading, person, choices)
   const hair = castHair(reading, person, choices, style)
   const facialHair = castFacialHair(reading, person, hair.color, choices)
   const { marks = [] } = reading
-  const scene = castScene(reading, { seed, candidate, poser: { ageYears: person.ageYears, gender: person.gender, setting } })
+  const poser = { ageYears: person.ageYears, gender: person.gender, setting }
+  const scene = castScene(reading, { seed, candidate, poser, isFromLife })
   const bodyWords = keepBodyWords([], reading.bodyWords ?? [])
   const ownSeed = `${seed}/${candidate}`
-  const character: CharacterSheet = castAnimal(
-    {
-      version: 1,
-      seed: ownSeed,
-      species: person.species,
-      ageYears: person.ageYears,
-      masculinity: MASCULINITY[person.gender],
-      ...(person.forebears ? { forebears: person.forebears } : {}),
-      build: castBuild(reading, person, choices),
-      face: faceAsSaid(castFace(person, choices), marks),
-      skin,
-      hair,
-      ...(facialHair ? { facialHair } : {}),
-      eyes: lashesAsSaid(castEyes(reading, person, choices), marks),
-      brows: browsAsSaid(castBrows(hair, choices), marks),
-      ...castBody(reading, person, skin.base, hair.color, scene.camera.headYaw > 0 ? 'right' : 'left'),
-      ...castBodyMarks(reading, skin.base),
-      garments: castClothes({ ...reading, garments: baringClothes(reading) }, person, choices, setting, palette),
-      ...castAccessories(reading, palette),
-      ...(bodyWords.length > 0 ? { bodyWords } : {}),
-    },
-    reading,
-    choices,
-  )
+  const said: CharacterSheet = {
+    version: 1,
+    seed: ownSeed,
+    species: person.species,
+    ageYears: person.ageYears,
+    masculinity: MASCULINITY[person.gender],
+    ...(person.forebears ? { forebears: person.forebears } : {}),
+    build: castBuild(reading, person, choices),
+    face: faceAsSaid(castFace(person, choices), marks),
+    skin,
+    hair,
+    ...(facialHair ? { facialHair } : {}),
+    eyes: lashesAsSaid(castEyes(reading, person, choices), marks),
+    brows: browsAsSaid(castBrows(hair, choices), marks),
+    ...castBody(reading, person, skin.base, hair.color, scene.camera.headYaw > 0 ? 'right' : 'left'),
+    ...castBodyMarks(reading, skin.base),
+    garments: castClothes({ ...reading, garments: baringClothes(reading) }, person, choices, setting, palette),
+    ...castAccessories(reading, palette),
+    ...(bodyWords.length > 0 ? { bodyWords } : {}),
+  }
+  const hasAnimalHead = marks.some((mark) => mark.endsWith(' head'))
+  const character = hasAnimalHead ? seldomPart('animal')(said, reading, choices) : said
   const isBeing = person.species !== 'human' || marks.length > 0 || reading.skin !== undefined
   return { character: isBeing ? seldomPart('being')(character, reading) : character, scene }
 }

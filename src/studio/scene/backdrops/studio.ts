@@ -2,13 +2,21 @@ import { mixRgb, type Rgb } from '../../color.ts'
 import { addGlow } from '../shapes/glow.ts'
 import type { Stage } from '../stage.ts'
 
-/** Pairs of a calm ground and the light thrown on it; the seed picks one. */
+/** Painted cloths, the light thrown on each, and its edges; the seed picks one. */
 const GROUNDS = [
   ['#5d6b82', '#a9b8c9', '#3f4a60'],
   ['#7c5a55', '#d8ad94', '#54393d'],
   ['#4f6f6b', '#a4c7b6', '#34504f'],
   ['#66557c', '#b8a3cf', '#443858'],
   ['#8a6f45', '#e3c893', '#5f4a30'],
+  ['#34373d', '#6f737c', '#1b1d21'],
+  ['#867f75', '#c4bbad', '#575048'],
+  ['#2e3e5a', '#7089ac', '#1a263d'],
+  ['#77866b', '#b5c2a0', '#4b5945'],
+  ['#8f5a45', '#d39b7e', '#5c3629'],
+  ['#552b34', '#a06a73', '#331a21'],
+  ['#a39680', '#ded0b8', '#7c705d'],
+  ['#3a2f29', '#836c5b', '#211914'],
 ] as const
 
 const hexOf = (color: Rgb) =>

@@ -20,11 +20,16 @@ import { meaningOf } from './meaning-of.ts'
 import { openPlaces } from './open-places.ts'
 import type { Poser } from './open-stances.ts'
 
+interface CastSceneOptions {
+  readonly seed: string
+  readonly candidate: number
+  readonly poser: Poser
+  /** In a style whose people could sit for it. */
+  readonly isFromLife: boolean
+}
+
 /** Place, hour, weather, light, pose, mood and view: as said; the rest suits and differs between candidates. */
-export function castScene(
-  reading: Reading,
-  { seed, candidate, poser }: { seed: string; candidate: number; poser: Poser },
-): SceneSheet {
+export function castScene(reading: Reading, { seed, candidate, poser, isFromLife }: CastSceneOptions): SceneSheet {
   const { setting } = poser
   // The kind of person counts too, so that one seed does not put everybody into one picture.
   const kind = kindOfPerson(reading, setting)
@@ -37,7 +42,7 @@ export function castScene(
   const openPlace = () =>
     likely
       ? choices.one('place', likely.some(suitsSky) ? likely.filter(suitsSky) : likely)
-      : choices.weighted('place', openPlaces(poser, suitsSky))
+      : choices.weighted('place', openPlaces(poser, suitsSky, isFromLife))
   const backdrop = meaningOf(reading.place, PLACES) ?? (isPlainGround ? 'studio' : (placeOfSights(sights) ?? openPlace()))
   const light = meaningOf(reading.light, LIGHTS)
   const weather =

@@ -36,14 +36,23 @@ const EVERYDAY: readonly (readonly [place: BackdropKind, weight: number, child: 
   ['restaurant', 1.4, 0.3, 1, 1],
 ]
 
+/** In styles after life somebody sits for the picture: the painted cloths of a studio have many colours, and flatter a face. */
+const OF_SITTING = 4
+
 /** Places where somebody may be whom nobody told where, and how well each suits them. */
-export function openPlaces({ ageYears, setting }: Poser, suits: (place: BackdropKind) => boolean): Weighted<BackdropKind>[] {
+export function openPlaces(
+  { ageYears, setting }: Poser,
+  suits: (place: BackdropKind) => boolean,
+  isFromLife: boolean,
+): Weighted<BackdropKind>[] {
   const places =
     setting === 'everyday'
       ? EVERYDAY.map(
           ([place, weight, child, young, old]): Weighted<BackdropKind> => [
             place,
-            weight * (ageYears < 13 ? child : ageYears < 30 ? young : ageYears > 64 ? old : 1),
+            weight *
+              (place === 'studio' && isFromLife ? OF_SITTING : 1) *
+              (ageYears < 13 ? child : ageYears < 30 ? young : ageYears > 64 ? old : 1),
           ],
         )
       : SETTING_PLACES[setting].map((place): Weighted<BackdropKind> => [place, 1])

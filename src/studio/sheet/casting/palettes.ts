@@ -22,6 +22,20 @@ export const PALETTES: readonly Palette[] = [
   { main: '#5f5570', second: '#d9cfd6', quiet: '#36323c', leather: '#463630', accent: '#8fb0a2' },
 ]
 
+/** What people who are photographed wear: wool, denim and linen as they are dyed, not as they are painted. */
+export const PALETTES_OF_LIFE: readonly Palette[] = [
+  { main: '#2b3442', second: '#cfc8ba', quiet: '#2c2e33', leather: '#4a3629', accent: '#8a5a3a' },
+  { main: '#4a4036', second: '#d5cdbf', quiet: '#3a3d42', leather: '#3f2f27', accent: '#7d3a33' },
+  { main: '#3d4a3f', second: '#dad3c4', quiet: '#38342f', leather: '#5a4231', accent: '#9a7a45' },
+  { main: '#5b2f31', second: '#d8cfc3', quiet: '#2f3338', leather: '#43322a', accent: '#42566b' },
+  { main: '#8c7355', second: '#e0d8c8', quiet: '#3b4350', leather: '#553c2c', accent: '#3c4c5c' },
+  { main: '#46566a', second: '#d9d6cf', quiet: '#35363b', leather: '#42352e', accent: '#a3704e' },
+  { main: '#26282c', second: '#c9c9cb', quiet: '#3a3c44', leather: '#2c2624', accent: '#6d2f37' },
+  { main: '#7d736a', second: '#e3ddd2', quiet: '#40423f', leather: '#4c3a2e', accent: '#5d6e62' },
+  { main: '#5f6450', second: '#d6cdb8', quiet: '#3c3731', leather: '#503a2b', accent: '#8f5a4c' },
+  { main: '#695a66', second: '#d7cfd1', quiet: '#34323a', leather: '#423430', accent: '#5a7078' },
+]
+
 /** What beings wear that words leave open: night and blood, light, mist, embers, petals, the sea. */
 export const PALETTES_OF_SPECIES: Readonly<Partial<Record<Species, readonly Palette[]>>> = {
   vampire: [
