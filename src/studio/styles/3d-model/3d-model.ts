@@ -14,15 +14,16 @@ export const model3d: Style = {
   paint(job: PaintJob) {
     const { scene, figure, widthPx, heightPx, createCanvas } = job
     const light = {
-      ...brighten(scene.light, { key: [0.98, 0.97, 0.95], ambient: [0.4, 0.41, 0.44], share: 1 }),
+      ...brighten(scene.light, { key: [0.98, 0.97, 0.95], ambient: [0.34, 0.36, 0.4], share: 1 }),
       rim: [1, 1, 1.05] as const,
     }
-    const shaded = shadeRealistic(job, { light, fill: 1.4, exposure: 1.1, scatter: 0.6, detail: 0.5 })
+    const shaded = shadeRealistic(job, { light, fill: 1.1, exposure: 1.1, scatter: 0.8, detail: 0.7 })
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'))
     mouldClay(shaded, figure.buffers)
     const backdrop = createCanvas(widthPx, heightPx)
     drawTurntable(backdrop.getContext('2d'), job)
-    // No weather reaches a turntable.
-    return compose({ ...job, scene: { ...scene, weather: 'clear' } }, { shaded, backdrop })
+    // No weather reaches a turntable, and no petal.
+    const { sights: _sights, ...indoors } = scene
+    return compose({ ...job, scene: { ...indoors, weather: 'clear' } }, { shaded, backdrop })
   },
 }

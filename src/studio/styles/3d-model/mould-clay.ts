@@ -1,7 +1,7 @@
 import { type FigureBuffers, MATERIAL } from '../../raster/figure-buffers.ts'
 
 /** Of the material's colour so much gives way to the clay under it. */
-const CLAY_SHARE = 0.3
+const CLAY_SHARE = 0.12
 const CLAY = [172, 168, 162] as const
 
 /** Mixes the grey of unpainted clay into a shaded figure, by the brightness that light gave it. Changes the layer. */
