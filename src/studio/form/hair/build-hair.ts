@@ -210,4 +210,6 @@ const UNDER_HATS: Partial<Record<HairSheet['kind'], Cut>> = {
   'twin tails': CUTS.pigtails,
   'space buns': CUTS.pigtails,
   'half up': CUTS.long,
+  // A cloud pressed in the middle would be two ears.
+  afro: CUTS.curly,
 }
