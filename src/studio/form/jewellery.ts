@@ -13,6 +13,7 @@ import type { PartNumbers } from './part-numbers.ts'
 import { ball, bar, lathe, moved } from './props/shapes.ts'
 import { sewBackpack, sewSuspenders } from './sew-backpack.ts'
 import { skullFrontZ } from './skull.ts'
+import { dot, scaleBy, subtract, add as sum } from './vector.ts'
 
 const GEM: Rgb = [0.28, 0.5, 0.62]
 
@@ -158,17 +159,34 @@ export function buildNecklaces(bench: Bench, outside: Field): Surface[] {
         return [x, y, frontZ(outside, x, y, 0.05)]
       })
       add(
-        bar(chain, () => (kind === 'pendant' ? 0.022 : 0.035), 6),
+        bar(chain, () => 0.022, 6),
         color,
       )
       const [x, y, z] = chain[13]!
       if (kind === 'pendant') {
         add(moved(ball(0.13), [x, y + 0.12, z + 0.05]), GEM, MATERIAL.gem)
         add(moved(hoop(0.14, 0.03), [x, y + 0.12, z + 0.04]), color)
-      } else for (let index = 3; index < 24; index += 2) add(moved(ball(0.055), chain[index]!), color)
+      } else for (const bead of evenlyAlong(chain, BEAD * 2.05)) add(moved(ball(BEAD), bead), color, MATERIAL.horn)
     }
   }
   return surfaces
+}
+
+/** Radius of a bead, in half heads. */
+const BEAD = 0.062
+
+/** Points of a line that lie so far apart along it. */
+function evenlyAlong(line: readonly Vector[], apart: number): Vector[] {
+  const points: Vector[] = []
+  let walked = 0
+  for (let index = 1; index < line.length; index += 1) {
+    const [from, to] = [line[index - 1]!, line[index]!]
+    const along = subtract(to, from)
+    const length = Math.sqrt(dot(along, along))
+    for (; walked < length; walked += apart) points.push(sum(from, scaleBy(along, walked / length)))
+    walked -= length
+  }
+  return points
 }
 
 function drop(): Mesh {

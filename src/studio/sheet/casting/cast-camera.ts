@@ -113,15 +113,17 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
   const whole = isWholePose(pose) ? 3 : 1
   const far = told === 0 ? 0.7 : marks.some(isSmall) ? 0 : 0.35
   const near = told === 0 ? 1 : 1.5
-  if (needsHands || zones.has('waist') || zones.has('hands'))
+  const isOnChestSaid = reading.jewellery?.some((words) => /pendant|locket|amulet|medal|stethoscope/.test(words))
+  if (needsHands || isOnChestSaid || zones.has('waist') || zones.has('hands'))
     return [
       ['half figure', 6],
       ['three-quarter figure', told >= MANY_TOLD ? 0 : 2.5 * far],
     ]
+  const isAtNeckSaid = reading.jewellery?.some((words) => /neckl|chok|pearl/.test(words))
   const isNear = told >= MANY_TOLD && !zones.has('legs')
   if (isNear && (reading.garments ?? []).length === 0)
     return [
-      ['close portrait', 3],
+      ['close portrait', isAtNeckSaid ? 0 : 3],
       ['bust', 3],
       ['half figure', 0.4],
     ]
@@ -137,7 +139,7 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
       ['three-quarter figure', 3],
     ]
   return [
-    ['close portrait', garments.length > 0 || isWholePose(pose) ? 0 : 3],
+    ['close portrait', garments.length > 0 || isAtNeckSaid || isWholePose(pose) ? 0 : 3],
     ['bust', (zones.has('legs') ? 2 : 5 / whole) * near],
     ['half figure', 4 / near],
     ['three-quarter figure', 2 * far * whole],
