@@ -4,7 +4,7 @@ import { findTerms } from '../../words/find-terms.ts'
 import { garmentCutOf } from '../../words/garment-kind-of.ts'
 import { AGE_YEARS, BUILDS } from '../../words/lexicon/bodies.ts'
 import { FACIAL_HAIR } from '../../words/lexicon/facial-hair.ts'
-import { ORIGINS } from '../../words/lexicon/origins.ts'
+import { ORIGINS, type Origin } from '../../words/lexicon/origins.ts'
 import { SKIN_TONES } from '../../words/lexicon/skin.ts'
 import { bodyMarkOf } from '../../words/readers/read-body-marks.ts'
 import type { CharacterSheet, FaceShape, Species } from '../character-sheet.ts'
@@ -33,7 +33,7 @@ export function castPerson(reading: Reading, choices: Choices): Person {
     species: speciesOf(reading),
     gender:
       gender ??
-      (isBeardSaid(reading) || isBareChestSaid(reading) || isWizard(reading)
+      (isBeardSaid(reading) || isBareChestSaid(reading) || isWizardOrSamurai(reading)
         ? 'male'
         : isHeadscarfSaid(reading) || isDressSaid(reading)
           ? 'female'
@@ -45,7 +45,7 @@ export function castPerson(reading: Reading, choices: Choices): Person {
 
 /** Of whom an origin is said, or fair hair or light eyes and no skin, the looks that go with it. */
 function castHeritage(reading: Reading, choices: Choices): Pick<Person, 'heritage' | 'heritageFace' | 'forebears'> {
-  const origin = reading.origin === undefined ? undefined : ORIGINS[reading.origin]
+  const origin = reading.origin === undefined ? originOfCalling(reading) : ORIGINS[reading.origin]
   if (origin) {
     const { looks, face } = HERITAGES_OF[origin]
     const forebears = FOREBEARS[origin]
@@ -73,10 +73,18 @@ function castHeritage(reading: Reading, choices: Choices): Pick<Person, 'heritag
   }
 }
 
+/** Samurai, ronin and geisha, as everybody pictures them. */
+const originOfCalling = (reading: Reading): Origin | undefined =>
+  wearsByCalling(reading, /^(samurai|kimono)/) ? 'east asia' : undefined
+
 const isBeardSaid = ({ facialHair }: Reading) => facialHair !== undefined && FACIAL_HAIR[facialHair] !== 'none'
 
 /** Who of them is a woman is called witch, sorceress or, in the same breath, she. */
-const isWizard = ({ garments = [] }: Reading) => garments.some(({ type, isImplied }) => isImplied && type === 'wizard robe')
+const isWizardOrSamurai = (reading: Reading) => wearsByCalling(reading, /^(wizard robe|samurai)/)
+
+/** Clothes that a calling brings, and that nobody named. */
+const wearsByCalling = ({ garments = [] }: Reading, types: RegExp) =>
+  garments.some(({ type, isImplied }) => isImplied && types.test(type))
 
 const isBareChestSaid = ({ garments = [] }: Reading) => garments.some(({ type }) => garmentCutOf(type) === 'bare chest')
 

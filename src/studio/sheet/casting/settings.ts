@@ -76,6 +76,7 @@ export function settingOf(reading: Reading): Setting {
   const { place = '', headwear = '', weather = '', garments = [] } = reading
   for (const [pattern, setting] of OF_HEADWEAR) if (pattern.test(headwear)) return setting
   for (const { type } of garments) {
+    if (type.startsWith('samurai')) return 'east'
     const kind = garmentKindOf(type)
     const setting = kind && OF_GARMENTS[kind]
     if (setting) return setting
