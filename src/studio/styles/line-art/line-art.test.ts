@@ -8,9 +8,9 @@ import { aCharacter, aScene } from '../../testing/a-character.ts'
 const createTestCanvas = createCanvas as unknown as CreateCanvas // the studio's Canvas is the common part of both
 const SIZE_PX = 256
 
-const draw = (over: Partial<SceneSheet> = {}) =>
+const draw = (over: Partial<SceneSheet> = {}, pattern: 'plain' | 'striped' = 'plain') =>
   drawPictureWithMask({
-    character: aCharacter({ garments: [{ kind: 'sweater', color: [0.2, 0.3, 0.7], trim: [1, 1, 1], pattern: 'plain' }] }),
+    character: aCharacter({ garments: [{ kind: 'sweater', color: [0.2, 0.3, 0.7], trim: [1, 1, 1], pattern }] }),
     scene: aScene(over),
     style: 'line-art',
     sizePx: SIZE_PX,
@@ -52,4 +52,10 @@ test('no line of the place goes through the figure', () => {
     return count + (value === 255 && !isSame ? 1 : 0)
   }, 0)
   expect(inside).toBe(0)
+})
+
+test('a pattern has no colours here, and is drawn in lines', () => {
+  const inkOf = ({ picture, mask }: ReturnType<typeof draw>) =>
+    mask.reduce((sum, value, at) => sum + (value === 255 ? 1 - picture.data[at * 4]! / 255 : 0), 0)
+  expect(inkOf(draw({}, 'striped'))).toBeGreaterThan(1.3 * inkOf(draw()))
 })

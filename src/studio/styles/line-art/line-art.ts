@@ -10,6 +10,7 @@ import { noiseField } from '../noise-field.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { inkFolds } from './ink-folds.ts'
 import { inkGround } from './ink-ground.ts'
+import { inkPrints } from './ink-prints.ts'
 
 /** One pen for everything: its middle width in thousandths of the picture's height. */
 const PEN = 2.7
@@ -47,6 +48,7 @@ export const lineArt: Style = {
     const tones = toneFigure(job, { shadowBlur: 0.02, faceToVolume: 0.5, hairToVolume: 0.6, hollow: 0.3 })
     inkHair(ink, buffers, tones, { penPx: penPx * 0.8 })
     inkFolds(ink, buffers, { penPx })
+    inkPrints(ink, buffers)
     inkFace(ink, job, { lineWidth: Math.max(0.013, (penPx * 0.85) / buffers.unitPx) })
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 1.6, blurNear: 0.8 })
     const picture = backdrop.getContext('2d').getImageData(0, 0, widthPx, heightPx)
