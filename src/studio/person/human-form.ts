@@ -6,6 +6,7 @@ import { neckBaseOn } from '../form/garments/neck-base-on.ts'
 import { pressedIn } from '../form/garments/pressed-in.ts'
 import { realTop } from '../form/garments/real-mail.ts'
 import { seatedHem } from '../form/garments/seated-hem.ts'
+import { padded } from '../form/garments/shoulder-pads.ts'
 import { sewBand } from '../form/garments/sew-band.ts'
 import { sewGloves } from '../form/garments/sew-gloves.ts'
 import { sewRealPlates } from '../form/garments/sew-real-plates.ts'
@@ -29,6 +30,7 @@ const HUMAN_FORM = {
   measurePerson,
   measureSkeleton,
   neckBaseOn,
+  padded,
   pressedIn,
   realTop,
   roomOfSkin,

@@ -123,7 +123,8 @@ export function sewTop(
     below,
   })
   const arms = joints.arms.map((arm) => ({ joints: arm, field: armCloth(bench.stand, arm, sleeveEase) }))
-  const joined = joinArms(skeleton, whole, arms, joiningOf(bench.stand, Math.max(offset, sleeveEase.ease)))
+  const isPadded = bench.stand.body !== undefined && (cut.collar === 'lapels' || cut.open !== undefined)
+  const joined = joinArms(skeleton, isPadded ? humanForm().padded(bench.stand, whole, arms) : whole, arms, joiningOf(bench.stand, Math.max(offset, sleeveEase.ease)))
 
   const hemY = cut.hemY * tall
   const name = garment.kind
