@@ -7,6 +7,10 @@ type Name = keyof SeldomParts
 const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   afro: async () => (await import('./form/hair/curls.ts')).buildAfro,
   'bare chest': async () => (await import('./form/bare-chest.ts')).bareChest,
+  'body marks': async () => {
+    const { castBodyMarks, baringClothes, framingOfMarks } = await import('./sheet/casting/cast-body-marks.ts')
+    return { cast: castBodyMarks, baringClothes, framing: framingOfMarks }
+  },
   braid: async () => (await import('./form/hair/braids.ts')).buildBraid,
   cornrows: async () => (await import('./form/hair/cornrows.ts')).buildCornrows,
   'curly hair': async () => (await import('./form/hair/curls.ts')).buildCurlyHair,
@@ -58,6 +62,7 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   markings: async () => (await import('./form/garments/markings.ts')).ownMarking,
   masks: async () => (await import('./form/masks.ts')).buildMasks,
   necklaces: async () => (await import('./form/jewellery.ts')).buildNecklaces,
+  'palettes of beings': async () => (await import('./sheet/casting/palettes-of-beings.ts')).PALETTES_OF_SPECIES,
   'peg leg': async () => (await import('./form/peg-leg.ts')).buildPegLeg,
   plates: async () => (await import('./form/garments/sew-plates.ts')).sewPlates,
   print: async () => (await import('./form/garments/cloth-prints.ts')).printOf,
@@ -70,6 +75,7 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   },
   'said light': async () => (await import('./sheet/casting/said-light.ts')).saidLight,
   seat: async () => (await import('./form/props/seat.ts')).buildSeat,
+  'shade under the jaw': async () => (await import('./form/shade-under-jaw.ts')).shadeUnderJaw,
   'skin marks': async () => (await import('./form/skin-marks.ts')).printSkinMarks,
   tail: async () => (await import('./form/tail.ts')).buildTail,
   tears: async () => (await import('./features/tears.ts')).drawTears,
@@ -83,7 +89,8 @@ const parts = lateTable<Name, SeldomParts[Name]>({}, LOADERS)
 export const seldomPart = <Part extends Name>(name: Part) => parts.get(name) as SeldomParts[Part] // what its own loader brings
 
 /** Brings what faces of drawn styles are inked with, and the hands and feet of whoever is not of the human form. */
-export const loadDrawnParts = () => Promise.all((['inked faces', 'drawn hands', 'drawn feet'] as const).map(parts.load))
+export const loadDrawnParts = () =>
+  Promise.all((['inked faces', 'drawn hands', 'drawn feet', 'shade under the jaw'] as const).map(parts.load))
 
 /** Brings at once what a character's sheet tells of. */
 export async function loadSeldomParts(sheet: CharacterSheet): Promise<void> {

@@ -35,6 +35,7 @@ import { buildMasks } from './form/masks.ts'
 import { buildPegLeg } from './form/peg-leg.ts'
 import { holdProps } from './form/props/hold-props.ts'
 import { buildSeat } from './form/props/seat.ts'
+import { shadeUnderJaw } from './form/shade-under-jaw.ts'
 import { printSkinMarks } from './form/skin-marks.ts'
 import { buildTail } from './form/tail.ts'
 import { buildWings } from './form/wings.ts'
@@ -42,6 +43,8 @@ import { drawDriftingSights } from './scene/drifting-sights.ts'
 import { drawFallingWeather } from './scene/falling-weather.ts'
 import { castAnimal } from './sheet/casting/cast-animal.ts'
 import { castBeing } from './sheet/casting/cast-being.ts'
+import { baringClothes, castBodyMarks, framingOfMarks } from './sheet/casting/cast-body-marks.ts'
+import { PALETTES_OF_SPECIES } from './sheet/casting/palettes-of-beings.ts'
 import { saidGaze } from './sheet/casting/said-camera.ts'
 import { saidLight } from './sheet/casting/said-light.ts'
 import { saidView } from './sheet/casting/said-view.ts'
@@ -49,6 +52,7 @@ import { saidView } from './sheet/casting/said-view.ts'
 const SELDOM_PARTS = {
   afro: buildAfro,
   'bare chest': bareChest,
+  'body marks': { cast: castBodyMarks, baringClothes, framing: framingOfMarks },
   braid: buildBraid,
   cornrows: buildCornrows,
   'curly hair': buildCurlyHair,
@@ -81,12 +85,14 @@ const SELDOM_PARTS = {
   markings: ownMarking,
   masks: buildMasks,
   necklaces: buildNecklaces,
+  'palettes of beings': PALETTES_OF_SPECIES,
   'peg leg': buildPegLeg,
   plates: sewPlates,
   print: printOf,
   'said camera': { view: saidView, gaze: saidGaze },
   'said light': saidLight,
   seat: buildSeat,
+  'shade under the jaw': shadeUnderJaw,
   'skin marks': printSkinMarks,
   tail: buildTail,
   tears: drawTears,

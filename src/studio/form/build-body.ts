@@ -17,7 +17,6 @@ import type { Mesh } from './grid.ts'
 import { isLegless } from './is-legless.ts'
 import { markSkin } from './mark-skin.ts'
 import { pegAt } from './peg-at.ts'
-import { shadeUnderJaw } from './shade-under-jaw.ts'
 import { roomOfOutlines } from './trunk-outlines.ts'
 
 /** The bare body wherever clothes leave it open: neck and chest, arms, legs, feet. Hands are made apart. */
@@ -56,7 +55,7 @@ export function buildBody(bench: Bench, coverage: Coverage): Surface[] {
   )
   const relief = coverage.torso ? undefined : seldomPart('bare chest')(skeleton, joints)
   const surfaces = [
-    shadeUnderJaw(
+    seldomPart('shade under the jaw')(
       markSkin(
         bench,
         bare(

@@ -2,8 +2,8 @@ import { keepBodyWords } from '#studio/body/kept-body-words.ts'
 import { seldomPart } from '#studio/seldom-parts.ts'
 import type { StyleId } from '../../contract/styles.ts'
 import { isAfterLife } from '../styles/draws-person.ts'
+import { areBodyMarksSaid } from './casting/are-body-marks-said.ts'
 import { castAccessories } from './casting/cast-accessories.ts'
-import { baringClothes, castBodyMarks } from './casting/cast-body-marks.ts'
 import { castClothes } from './casting/cast-clothes.ts'
 import { castBrows, castFacialHair, castHair } from './casting/cast-hair.ts'
 import { castBody, castEyes } from './casting/cast-marks.ts'
@@ -11,7 +11,7 @@ import { castBuild, castFace, castPerson, castSkin, MASCULINITY } from './castin
 import { castScene } from './casting/cast-scene.ts'
 import { choicesFor } from './casting/choices.ts'
 import { browsAsSaid, faceAsSaid, lashesAsSaid } from './casting/face-traits.ts'
-import { PALETTES, PALETTES_OF_LIFE, PALETTES_OF_SPECIES } from './casting/palettes.ts'
+import { PALETTES, PALETTES_OF_LIFE } from './casting/palettes.ts'
 import { settingOf } from './casting/settings.ts'
 import type { CharacterSheet } from './character-sheet.ts'
 import type { Reading } from './reading.ts'
@@ -34,14 +34,16 @@ export function castCharacter(reading: Reading, options: CastOptions): { charact
   const setting = settingOf(reading)
   // The kind of person counts too, so that one seed does not dress everybody alike; a changed colour or mood does not.
   const kindOfPerson = [setting, person.species, reading.gender, reading.age].join(' ')
+  const ofBeing = person.species === 'human' ? undefined : seldomPart('palettes of beings')[person.species]
   const open = isFromLife ? PALETTES_OF_LIFE : PALETTES
-  const palette = choices.one(`palette ${kindOfPerson}`, PALETTES_OF_SPECIES[person.species] ?? open)
+  const palette = choices.one(`palette ${kindOfPerson}`, ofBeing ?? open)
   const skin = castSkin(reading, person, choices)
   const hair = castHair(reading, person, choices, style)
   const facialHair = castFacialHair(reading, person, hair.color, choices)
   const { marks = [] } = reading
   const poser = { ageYears: person.ageYears, gender: person.gender, setting }
   const scene = castScene(reading, { seed, candidate, poser, isFromLife })
+  const bodyMarks = areBodyMarksSaid(reading) ? seldomPart('body marks') : undefined
   const bodyWords = keepBodyWords([], reading.bodyWords ?? [])
   const ownSeed = `${seed}/${candidate}`
   const said: CharacterSheet = {
@@ -59,8 +61,14 @@ export function castCharacter(reading: Reading, options: CastOptions): { charact
     eyes: lashesAsSaid(castEyes(reading, person, choices), marks),
     brows: browsAsSaid(castBrows(hair, choices), marks),
     ...castBody(reading, person, skin.base, hair.color, scene.camera.headYaw > 0 ? 'right' : 'left'),
-    ...castBodyMarks(reading, skin.base),
-    garments: castClothes({ ...reading, garments: baringClothes(reading) }, person, choices, setting, palette),
+    ...bodyMarks?.cast(reading, skin.base),
+    garments: castClothes(
+      bodyMarks ? { ...reading, garments: bodyMarks.baringClothes(reading) } : reading,
+      person,
+      choices,
+      setting,
+      palette,
+    ),
     ...castAccessories(reading, palette),
     ...(bodyWords.length > 0 ? { bodyWords } : {}),
   }

@@ -124,7 +124,12 @@ export function sewTop(
   })
   const arms = joints.arms.map((arm) => ({ joints: arm, field: armCloth(bench.stand, arm, sleeveEase) }))
   const isPadded = bench.stand.body !== undefined && (cut.collar === 'lapels' || cut.open !== undefined)
-  const joined = joinArms(skeleton, isPadded ? humanForm().padded(bench.stand, whole, arms) : whole, arms, joiningOf(bench.stand, Math.max(offset, sleeveEase.ease)))
+  const joined = joinArms(
+    skeleton,
+    isPadded ? humanForm().padded(bench.stand, whole, arms) : whole,
+    arms,
+    joiningOf(bench.stand, Math.max(offset, sleeveEase.ease)),
+  )
 
   const hemY = cut.hemY * tall
   const name = garment.kind

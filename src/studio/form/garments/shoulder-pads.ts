@@ -12,7 +12,11 @@ const [THIN, THICK, MELT] = [0.16, 0.24, 0.14]
 const SEARCH = { from: 1.4, to: 0.6, step: 0.02 } as const
 
 /** Cloth with pads on its shoulders: from the neck to the sleeve in one line, over the hollow that skin has there. Arms that are raised push them away. */
-export function padded({ joints }: Stand, cloth: Field, arms: readonly { readonly joints: ArmJoints; readonly field: Field }[]): Field {
+export function padded(
+  { joints }: Stand,
+  cloth: Field,
+  arms: readonly { readonly joints: ArmJoints; readonly field: Field }[],
+): Field {
   const pads = arms.flatMap(({ joints: arm, field }) => {
     const [x, y, z] = arm.shoulder
     if (arm.elbow[1] < y + 0.4) return []

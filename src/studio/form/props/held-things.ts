@@ -5,12 +5,16 @@ import { BLADES } from './held/blades.ts'
 import { CRAFTS } from './held/crafts.ts'
 import { EVERYDAY } from './held/everyday.ts'
 import { FOOD } from './held/food.ts'
+import { HOUSEHOLD } from './held/household.ts'
 import { MAGIC } from './held/magic.ts'
+import { MEALS } from './held/meals.ts'
 import { NATURE } from './held/nature.ts'
 import { PLAY } from './held/play.ts'
 import { READING } from './held/reading.ts'
 import { STRINGS } from './held/strings.ts'
 import { TOOLS } from './held/tools.ts'
+import { TOYS } from './held/toys.ts'
+import { TRADE } from './held/trade.ts'
 import { WEAPONS } from './held/weapons.ts'
 import { WHEELS } from './held/wheels.ts'
 import type { MakeProp } from './prop-piece.ts'
@@ -31,6 +35,10 @@ const HELD_THINGS: Record<PropKind, MakeProp> = {
   ...PLAY,
   ...WHEELS,
   ...CRAFTS,
+  ...MEALS,
+  ...HOUSEHOLD,
+  ...TRADE,
+  ...TOYS,
 }
 
 /** Who makes a thing to hold. */

@@ -63,3 +63,12 @@ export function ball(radius: number): Mesh {
     14,
   )
 }
+
+/** A ring that faces the viewer: the middle of its bar `radius` away, the bar as thick as `thickness`. */
+export function turnRing(radius: number, thickness: number): Mesh {
+  const points = Array.from({ length: 29 }, (_, index): Vector => {
+    const turn = (index / 28) * Math.PI * 2
+    return [Math.cos(turn) * radius, Math.sin(turn) * radius, 0]
+  })
+  return bar(points, () => thickness)
+}

@@ -1,23 +1,25 @@
-import { mixRgb, type Rgb } from '../../color.ts'
+import { mixRgb, type Rgb, rgbFromHex } from '../../color.ts'
 import { addGlow } from '../shapes/glow.ts'
 import type { Stage } from '../stage.ts'
 
-/** Painted cloths, the light thrown on each, and its edges; the seed picks one. */
+/** Painted cloths; the seed picks one. */
 const GROUNDS = [
-  ['#5d6b82', '#a9b8c9', '#3f4a60'],
-  ['#7c5a55', '#d8ad94', '#54393d'],
-  ['#4f6f6b', '#a4c7b6', '#34504f'],
-  ['#66557c', '#b8a3cf', '#443858'],
-  ['#8a6f45', '#e3c893', '#5f4a30'],
-  ['#34373d', '#6f737c', '#1b1d21'],
-  ['#867f75', '#c4bbad', '#575048'],
-  ['#2e3e5a', '#7089ac', '#1a263d'],
-  ['#77866b', '#b5c2a0', '#4b5945'],
-  ['#8f5a45', '#d39b7e', '#5c3629'],
-  ['#552b34', '#a06a73', '#331a21'],
-  ['#a39680', '#ded0b8', '#7c705d'],
-  ['#3a2f29', '#836c5b', '#211914'],
+  '#5d6b82',
+  '#7c5a55',
+  '#4f6f6b',
+  '#66557c',
+  '#8a6f45',
+  '#34373d',
+  '#867f75',
+  '#2e3e5a',
+  '#77866b',
+  '#8f5a45',
+  '#552b34',
+  '#a39680',
+  '#3a2f29',
 ] as const
+/** Of the light thrown on a cloth, and of the dark at its edges. */
+const [LIT, DARK] = [0.38, 0.4]
 
 const hexOf = (color: Rgb) =>
   `#${color
@@ -28,15 +30,17 @@ const hexOf = (color: Rgb) =>
     )
     .join('')}`
 
-/** Near the colour that was said: its light may not change it. */
-const inColor = (color: Rgb) =>
-  [color, mixRgb(color, [1, 1, 1], 0.22), mixRgb(color, [0.05, 0.05, 0.08], 0.18)].map(hexOf) as [string, string, string]
+/** A cloth, its light and its edges. */
+const clothOf = (color: Rgb, lit: number, dark: number) =>
+  [color, mixRgb(color, [1, 0.98, 0.94], lit), mixRgb(color, [0.05, 0.05, 0.08], dark)].map(hexOf) as [string, string, string]
 
 /** A painter's backcloth rolled out over the floor, with a pool of light behind the head. */
 export function drawStudio(stage: Stage): void {
   const random = stage.random('studio')
   const open = GROUNDS[Math.floor(random() * GROUNDS.length)]!
-  const [ground, lit, edge] = stage.scene.skyColor ? inColor(stage.scene.skyColor) : open
+  const { skyColor } = stage.scene
+  // Near the colour that was said: its light may not change it.
+  const [ground, lit, edge] = skyColor ? clothOf(skyColor, 0.22, 0.18) : clothOf(rgbFromHex(open), LIT, DARK)
   const fold = stage.horizon + 190
   stage.plane(0.5, (context) => {
     const gradient = context.createLinearGradient(0, 0, 0, 1000)

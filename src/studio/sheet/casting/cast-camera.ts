@@ -4,7 +4,7 @@ import { GARMENT_ZONES } from '../../words/lexicon/garments.ts'
 import { isWholePose, type PoseKind } from '../pose-kind.ts'
 import type { Reading } from '../reading.ts'
 import type { Camera } from '../scene-sheet.ts'
-import { framingOfMarks } from './cast-body-marks.ts'
+import { areBodyMarksSaid } from './are-body-marks-said.ts'
 import { hasWheels, isInWheelchair } from './cast-pose.ts'
 import type { Choices, Weighted } from './choices.ts'
 import { MANY_TOLD, toldOfFace } from './told-of-face.ts'
@@ -57,6 +57,8 @@ export function castCamera(reading: Reading, choices: Choices, pose: PoseKind): 
     ...said,
   }
 }
+
+const framingOfMarks = (reading: Reading) => (areBodyMarksSaid(reading) ? seldomPart('body marks').framing(reading) : undefined)
 
 /** Said for themselves, these want to be seen; of a suit, a dress or a robe the upper part tells enough. */
 const TO_THE_FEET: ReadonlySet<string> = new Set(['boots', 'shoes', 'shorts'])

@@ -14,7 +14,7 @@ const NATURAL = { hue: 0.36, within: 0.3, kept: 0.85 } as const
 
 /** What becomes of each brightness, 0…255. */
 const TONE = Float64Array.from({ length: 256 }, (_, value) => {
-  const lifted = (value - 120) * CONTRAST + 120
+  const lifted = Math.max(0, (value - 120) * CONTRAST + 120)
   return lifted > SHOULDER.from ? SHOULDER.from + (lifted - SHOULDER.from) * SHOULDER.slope : lifted
 })
 

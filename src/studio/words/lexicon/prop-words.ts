@@ -13,7 +13,6 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   sword: {
     names:
       'sword, longsword, greatsword, sabre, saber, cutlass, blade, broadsword, scimitar, claymore, machete, swords, short sword, blades, falchion, wooden sword, estoc, zweihander, greatblade, arming sword, bastard sword',
-    standsFor: 'saw, crowbar',
     color: '#7a4a34',
   },
   'light sword': {
@@ -24,14 +23,14 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   rapier: { names: 'rapier, foil, epee, fencing sword, smallsword, fencing foil', color: '#5a3d2b' },
   spear: {
     names: 'spear, lance, pike, javelin, halberd, polearm, glaive, naginata, harpoon, spears',
-    standsFor: 'oar, paddle, ski poles, flagpole, hockey stick, golf club, pole vault',
+    standsFor: 'pole vault',
     color: '#8a3a34',
   },
-  trident: { names: 'trident', standsFor: 'pitchfork, rake, hoe', color: '#c9a24a' },
+  trident: { names: 'trident', color: '#c9a24a' },
   scythe: { names: 'scythe, sickle, reaper scythe', color: '#4a3a30' },
   hammer: {
     names: 'hammer, warhammer, war hammer, sledgehammer, mallet, hammers',
-    standsFor: 'mace, club, morningstar, cleaver, flail',
+    standsFor: 'cleaver',
     color: '#8a8f98',
   },
   gavel: { names: 'gavel, auction hammer', color: '#6b3f24' },
@@ -49,13 +48,13 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   pole: {
     names:
       "stick, quarterstaff, crook, shepherd crook, pole, wooden staff, bo staff, shepherd's crook, hiking stick, trekking pole, hiking pole",
-    standsFor: 'crutch, crutches, twig, branch, rolling pin, riding crop',
+    standsFor: 'crutch, crutches, twig, branch, riding crop',
     color: '#7a5636',
   },
   bow: {
     names:
       'bow, longbow, bow and arrow, bow and arrows, recurve bow, compound bow, bow with arrows, hunting bow, short bow, shortbow',
-    standsFor: 'crossbow, quiver, arrows, arrow, slingshot',
+    standsFor: 'quiver, arrows, arrow, slingshot',
     color: '#7a5230',
   },
   book: {
@@ -67,19 +66,18 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   'open book': { names: 'open book, open spellbook, open tome', color: '#7a3a34' },
   scroll: {
     names: 'scroll, parchment, ancient scroll, sheet music, manuscript, scrolls, menu',
-    standsFor: 'papers, stack of papers, document, documents, clipboard, blueprint, blueprints',
+    standsFor: 'papers, stack of papers, document, documents, blueprint, blueprints',
     color: '#e6d9b6',
   },
   letter: {
     names: 'letter, envelope, love letter, postcard, mail, letters',
-    standsFor: 'ticket, passport, photograph, invitation',
+    standsFor: 'photograph, invitation',
     color: '#b8323a',
   },
   map: { names: 'map, treasure map, old map, maps', color: '#d8c398' },
   newspaper: { names: 'newspaper, rolled up newspaper, newspapers', color: '#e4e2da' },
   lantern: {
     names: 'lantern, oil lamp, gas lamp, paper lantern, oil lantern, lamp, lamps',
-    standsFor: 'jack o lantern',
     color: '#c9973c',
   },
   torch: { names: 'torch, burning torch, fire torch, torches, flaming torch', color: '#e08a30' },
@@ -116,21 +114,19 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   },
   plant: {
     names: 'potted plant, plant, houseplant, plants, bonsai, flower pot, herbs',
-    standsFor: 'cactus, olive branch',
+    standsFor: 'olive branch',
     color: '#b8643c',
   },
   cup: {
     names:
-      'cup, mug, cup of tea, cup of coffee, teacup, coffee cup, coffee mug, cup of cocoa, mug of coffee, mug of tea, tea cup, tea, coffee, hot chocolate, tin mug, mugs, espresso, latte, latte art, iced coffee, iced tea, iced latte, takeaway coffee, paper cup, cocoa',
-    standsFor:
-      'teapot, pitcher, jug, bowl, bowl of soup, soup bowl, pot, kettle, bubble tea, boba tea, milkshake, popcorn, cauldron, cups',
+      'cup, mug, cup of tea, cup of coffee, teacup, coffee cup, coffee mug, cup of cocoa, mug of coffee, mug of tea, tea cup, tea, coffee, hot chocolate, tin mug, mugs, espresso, latte, latte art, takeaway coffee, paper cup, cocoa',
+    standsFor: 'cups',
     color: '#efe6d6',
   },
   goblet: { names: 'goblet, chalice, golden cup, grail, holy grail, trophy', standsFor: 'drinking horn', color: '#d2a43c' },
   'wine glass': {
     names:
-      'glass of wine, wine glass, champagne glass, glass of champagne, cocktail, cocktail glass, martini glass, glass of red wine, martini, glass of water, glass of milk, juice, champagne, wine',
-    standsFor: 'glass of whiskey, whiskey glass, whisky, soda, drink',
+      'glass of wine, wine glass, champagne glass, glass of champagne, cocktail, cocktail glass, martini glass, glass of red wine, martini, champagne, wine',
     color: '#8a1f34',
   },
   'beer mug': {
@@ -140,39 +136,34 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   },
   bottle: {
     names: 'bottle, wine bottle, beer bottle, bottle of wine, bottle of rum, flask, bottles, rum',
-    standsFor: 'soda can, thermos, spray can',
+    standsFor: 'thermos',
     color: '#2f5a3c',
   },
   potion: {
     names:
       'potion, vial, potion bottle, flask of potion, erlenmeyer flask, beaker, test tube, glowing potion, potions, elixir, vials',
-    standsFor: 'syringe',
     color: '#5ad07a',
   },
   bread: {
     names:
       'bread, loaf of bread, loaf, baguette, loaves of bread, loaves, bread rolls, fresh bread, basket of bread, bread loaf, croissant',
-    standsFor: 'sandwich, burger, hot dog',
     color: '#b8742e',
   },
   cake: {
     names: 'cake, birthday cake, pie, cupcake, tray of cupcakes, cakes, muffin',
-    standsFor: 'cookies',
     color: '#e88aa4',
   },
-  tray: { names: 'tray, silver tray, serving tray, platter, silver platter, trays', standsFor: 'plate', color: '#c3c8cf' },
+  tray: { names: 'tray, silver tray, serving tray, platter, silver platter, trays', color: '#c3c8cf' },
   'ice cream': {
     names: 'ice cream, ice cream cone, gelato, icecream',
-    standsFor: 'lollipop, candy, popsicle, cotton candy, lolly',
     color: '#f2a8bc',
   },
   fish: { names: 'fish, salmon, trout, big fish, tuna', color: '#8fa3b0', standsFor: 'lobster, octopus' },
   apple: {
     names: 'apple, red apple, apples, pomegranate',
-    standsFor: 'orange, pear, peach, tomato, fruit, banana, carrot, egg',
     color: '#c42a2c',
   },
-  pizza: { names: 'pizza, slice of pizza, pizza slice, slice of cheese pizza', standsFor: 'taco, sushi', color: '#b8322a' },
+  pizza: { names: 'pizza, slice of pizza, pizza slice, slice of cheese pizza', color: '#b8322a' },
   basket: {
     names:
       'basket, basket of fruit, fruit basket, picnic basket, basket of apples, wicker basket, basket of flowers, basket of vegetables, baskets',
@@ -186,7 +177,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   pan: { names: 'frying pan, pan, skillet, wok, saucepan', standsFor: 'steering wheel', color: '#3a3c40' },
   wand: {
     names: 'wand, magic wand, magic stick, baton, conductor baton',
-    standsFor: 'stylus, chalk, thermometer, crook and flail, joystick',
+    standsFor: 'stylus, chalk, crook and flail, joystick',
     color: '#f0d890',
   },
   cigarette: { names: 'cigarette, cigarettes, cigarette holder', standsFor: 'cigar', color: '#f2efe8' },
@@ -200,13 +191,12 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   camera: {
     names:
       'camera, film camera, vintage camera, polaroid, polaroid camera, dslr, photo camera, video camera, camcorder, cameras',
-    standsFor: 'binoculars, radio, boombox, walkie talkie, music box, walkie, remote control',
     color: '#33353c',
   },
   dagger: {
     names:
       'dagger, knife, daggers, knives, throwing knife, throwing knives, stiletto, kunai, dirk, kitchen knife, chef knife, switchblade',
-    standsFor: 'letter opener, shuriken, scalpel, razor, straight razor, dart, darts, trowel',
+    standsFor: 'letter opener, scalpel, razor, straight razor, dart, darts, trowel',
     color: '#5a3d2b',
   },
   axe: {
@@ -217,8 +207,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   shovel: { names: 'shovel, spade, snow shovel', color: '#7a5636' },
   tablet: {
     names: 'tablet, ipad, datapad, holographic tablet, drawing tablet, calculator',
-    standsFor:
-      'sign, playing card, playing cards, card, cards, tarot cards, tarot card, photo frame, calendar, painting frame, computer, keyboard',
+    standsFor: 'photo frame, calendar, painting frame, computer, keyboard',
     color: '#2e323a',
   },
   phone: {
@@ -232,7 +221,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   },
   paintbrush: {
     names: 'paintbrush, paint brush, brush, brushes, paint brushes, makeup brush',
-    standsFor: 'feather duster, hair dryer, sponge',
+    standsFor: 'feather duster, sponge',
     color: '#b8323a',
   },
   palette: { names: 'palette, paint palette, painter palette, artist palette', color: '#c08f58' },
@@ -241,17 +230,16 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   fan: { names: 'fan, paper fan, hand fan, folding fan, feather fan, fans', color: '#c8344a' },
   cane: { names: 'cane, walking stick, walking cane, white cane, blind cane', color: '#3c2a22' },
   broom: { names: 'broom, broomstick, witch broom, brooms, flying broom', standsFor: 'mop', color: '#c9993c' },
-  magnifier: { names: 'magnifying glass, magnifier, loupe', standsFor: 'hand mirror', color: '#7a5636' },
+  magnifier: { names: 'magnifying glass, magnifier, loupe', color: '#7a5636' },
   'crystal ball': {
     names: 'crystal ball, glowing orb, orb, magic orb, crystal orb, snow globe',
-    standsFor: 'globe, crystal',
     color: '#8fa4e8',
   },
   skull: { names: 'skull, human skull, skulls', standsFor: 'bone', color: '#e8dfc8' },
   key: { names: 'key, keys, golden key, old key, ring of keys', color: '#d2a43c' },
   wrench: {
     names: 'wrench, spanner, pipe wrench',
-    standsFor: 'screwdriver, power drill, electric drill, pliers',
+    standsFor: 'screwdriver, pliers',
     color: '#aab1bb',
   },
   scissors: { names: 'scissors, shears, pruning shears, hair scissors', color: '#34363e' },
@@ -263,8 +251,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   'fishing rod': { names: 'fishing rod, fishing pole, fishing line', color: '#7a5636' },
   telescope: { names: 'telescope, spyglass', color: '#c9973c' },
   suitcase: {
-    names: 'suitcase, luggage, briefcase, toolbox, tool box, trunk case, doctor bag, medical bag',
-    standsFor: 'lunchbox, lunch box',
+    names: 'suitcase, luggage, briefcase, tool box, trunk case, doctor bag, medical bag',
     color: '#7a4a2c',
   },
   bag: {
@@ -276,7 +263,6 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   'watering can': { names: 'watering can', color: '#5a9a78' },
   gift: {
     names: 'gift, gift box, present, presents, wrapped present, gifts, christmas present, wrapped gift',
-    standsFor: 'box, treasure chest',
     color: '#c8343c',
   },
   balloon: { names: 'balloon, red balloon, heart balloon', color: '#d8343c' },
@@ -284,18 +270,18 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   'teddy bear': {
     names: 'teddy bear, teddy, teddybear, stuffed animal, stuffed toy, plush toy, stuffed bear, plush bear, plushie, plush',
     standsFor:
-      'doll, puppet, stuffed bunny, stuffed rabbit, stuffed cat, stuffed dog, stuffed dinosaur, stuffed unicorn, stuffed elephant, stuffed fox, plush rabbit, plush bunny, plush cat, toy rabbit, rag doll',
+      'stuffed bunny, stuffed rabbit, stuffed cat, stuffed dog, stuffed dinosaur, stuffed unicorn, stuffed elephant, stuffed fox, plush rabbit, plush bunny, plush cat, toy rabbit',
     color: '#a8743c',
   },
   football: {
     names: 'soccer ball, football, ball, footballs, volleyball',
-    standsFor: 'baseball, bowling ball, rugby ball, beach ball, tennis ball, snowball, american football',
+    standsFor: 'beach ball',
     color: '#f2f2f0',
   },
   basketball: { names: 'basketball, basketballs', color: '#d87a2c' },
   'tennis racket': {
     names: 'tennis racket, racket, tennis racquet, racquet, badminton racket',
-    standsFor: 'ping pong paddle, lacrosse stick',
+    standsFor: 'ping pong paddle',
     color: '#c8343c',
   },
   'baseball bat': { names: 'baseball bat, bat, wooden bat', standsFor: 'cricket bat', color: '#b8894c' },
@@ -313,7 +299,157 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   knitting: { names: 'knitting needles, ball of yarn, yarn', color: '#b8405e' },
   embroidery: { names: 'embroidery hoop, needle and thread', color: '#ece4d2' },
   accordion: { names: 'accordion, concertina', color: '#9a1f26' },
-  surfboard: { names: 'surfboard, surf board, bodyboard', standsFor: 'snowboard, skis', color: '#3aa0b8' },
+  surfboard: { names: 'surfboard, surf board, bodyboard', standsFor: 'snowboard', color: '#3aa0b8' },
+  orange: {
+    names: 'orange, tangerine, mandarin, grapefruit, lemon, lime, peach, mango',
+    standsFor: 'pear, plum, tomato, egg, fruit, onion',
+    color: '#e8842c',
+  },
+  banana: { names: 'banana', color: '#f0cf3c' },
+  carrot: { names: 'carrot', standsFor: 'parsnip, radish, corn, corn cob', color: '#e07a2a' },
+  watermelon: { names: 'watermelon, watermelon slice', standsFor: 'melon', color: '#c8343c' },
+  donut: { names: 'donut, doughnut', standsFor: 'bagel, pretzel', color: '#e88ab0' },
+  burger: { names: 'burger, hamburger, cheeseburger', color: '#b8742e' },
+  sandwich: { names: 'sandwich, toast', standsFor: 'hot dog, burrito, kebab, cheese', color: '#d8b078' },
+  lollipop: { names: 'lollipop, lolly, candy, candy cane, popsicle', standsFor: 'skewer', color: '#d8385c' },
+  'cotton candy': { names: 'cotton candy, candy floss', color: '#f2a8cc' },
+  bowl: {
+    names: 'bowl, ramen, noodles, soup, salad',
+    standsFor: 'cauldron, popcorn, dumplings',
+    color: '#3f6a9a',
+  },
+  plate: {
+    names:
+      'plate, spaghetti, dish, pasta, plate of spaghetti, plate of pasta, plate of cookies, plate of pancakes, plate of sushi',
+    standsFor: 'sushi, taco, pancakes, steak',
+    color: '#c8863c',
+  },
+  teapot: { names: 'teapot, tea pot, kettle, coffee pot', standsFor: 'pitcher, jug, pot', color: '#5f8aa8' },
+  glass: {
+    names:
+      'glass, lemonade, juice, smoothie, milkshake, iced coffee, iced tea, iced latte, bubble tea, boba tea, soda, whisky, whiskey, milk, drink',
+    color: '#e8b43c',
+  },
+  can: {
+    names: 'can, spray can',
+    standsFor: 'milk carton, carton of milk',
+    color: '#c8283a',
+  },
+  jar: {
+    names: 'jar, jam jar',
+    standsFor: 'fishbowl, goldfish bowl, perfume bottle',
+    color: '#e0a030',
+  },
+  sack: {
+    names: 'sack, paper bag, grocery bag, money bag, bag of money, bag of chips, bag of coins, groceries, pouch',
+    standsFor: 'duffel bag, laundry basket',
+    color: '#b8976a',
+  },
+  pumpkin: { names: 'pumpkin, jack o lantern', color: '#e0762a' },
+  cookie: { names: 'cookie, biscuit', color: '#b8803c' },
+  pillow: {
+    names: 'feather pillow, bed pillow, throw pillow, pillows, white pillow',
+    standsFor: 'folded blanket',
+    color: '#dfe3ea',
+  },
+  mirror: { names: 'hand mirror, mirror', color: '#c9a24a' },
+  clock: { names: 'clock, stopwatch, alarm clock', color: '#c83a34' },
+  hourglass: { names: 'hourglass, sand timer, sandglass', color: '#7a4a2c' },
+  box: {
+    names: 'box, crate, package, parcel, toolbox, first aid kit, lunchbox, shoebox',
+    standsFor: 'barrel, television, typewriter, microwave',
+    color: '#b48a5c',
+  },
+  chest: {
+    names: 'treasure chest, chest of gold, small chest, jewellery box, jewelry box',
+    standsFor: 'treasure',
+    color: '#7a4a2a',
+  },
+  rake: { names: 'rake', standsFor: 'hoe', color: '#8a6238' },
+  pitchfork: { names: 'pitchfork, hay fork', color: '#8a6238' },
+  mop: { names: 'mop and bucket, floor mop', standsFor: 'vacuum cleaner', color: '#a8845a' },
+  'rolling pin': { names: 'rolling pin', color: '#c89a62' },
+  saw: { names: 'saw, handsaw, hacksaw', standsFor: 'crowbar', color: '#8a4a2c' },
+  drill: { names: 'drill', standsFor: 'nail gun', color: '#e0b02c' },
+  net: { names: 'net', color: '#8a6238' },
+  hairdryer: { names: 'hairdryer, hair dryer, blow dryer', standsFor: 'hair straightener', color: '#d85a84' },
+  dumbbell: { names: 'dumbbell, kettlebell', standsFor: 'barbell', color: '#34363c' },
+  ladder: { names: 'ladder, stepladder', color: '#b08a58' },
+  log: { names: 'log, firewood', color: '#6f4a2e' },
+  stone: { names: 'stone, boulder, pebble, rocks, big rock', standsFor: 'gem, crystal, ice block', color: '#8c8a86' },
+  birdcage: { names: 'birdcage, cage', color: '#c9a24a' },
+  megaphone: { names: 'megaphone, bullhorn, loudspeaker', color: '#e8e6e0' },
+  clapperboard: { names: 'clapperboard, clapper board, slate', standsFor: 'film reel', color: '#26272b' },
+  sign: {
+    names: 'sign, placard, protest sign',
+    standsFor: 'banner',
+    color: '#f2efe6',
+  },
+  flag: { names: 'flag, flagpole', color: '#b8262e' },
+  cards: {
+    names: 'card',
+    standsFor: 'credit card, ticket, passport',
+    color: '#f4f2ea',
+  },
+  clipboard: { names: 'clipboard, clip board', color: '#a8743c' },
+  binoculars: { names: 'binoculars, field glasses, opera glasses', color: '#2c2e34' },
+  'pocket watch': {
+    names: 'pocket watch, pocketwatch, compass, gold watch, coin',
+    standsFor: 'coins',
+    color: '#d2a43c',
+  },
+  globe: { names: 'globe', color: '#3f7ab0' },
+  microscope: { names: 'microscope', color: '#dfe3e8' },
+  syringe: { names: 'syringe, injection', standsFor: 'thermometer', color: '#7ac8d8' },
+  radio: {
+    names: 'radio, boombox, stereo, cassette player',
+    standsFor: 'walkie talkie, walkie, music box, cassette, speaker, remote control',
+    color: '#8f3b34',
+  },
+  bell: { names: 'bell, handbell', standsFor: 'gong', color: '#d2a43c' },
+  banknotes: { names: 'money, cash, dollar bills, banknote, dollars', color: '#5f8f5a' },
+  record: { names: 'vinyl record, vinyl, lp record', standsFor: 'cd, film roll', color: '#c8343c' },
+  cone: { names: 'traffic cone, cone', color: '#e8682a' },
+  handcuffs: { names: 'handcuffs, cuffs', color: '#b8bec6' },
+  'small ball': {
+    names: 'baseball, tennis ball, snowball, ping pong ball, golf ball, cricket ball, juggling balls',
+    standsFor: 'bowling ball, billiard ball, icicle',
+    color: '#f2f2ee',
+  },
+  'rugby ball': { names: 'rugby ball, american football', color: '#8a4a2a' },
+  'toy car': { names: 'toy car, toy truck, model car', color: '#d0302c' },
+  'toy train': { names: 'toy train, model train', color: '#c8343c' },
+  'toy plane': {
+    names: 'toy airplane, toy plane, model airplane, model plane',
+    standsFor: 'model ship, toy boat',
+    color: '#d0302c',
+  },
+  'paper plane': {
+    names: 'paper plane, paper airplane, paper aeroplane, paper crane, origami crane, origami',
+    color: '#f4f4f0',
+  },
+  'chess piece': { names: 'chess piece, chess king, pawn', color: '#e8dcc2' },
+  dice: { names: 'dice, die', standsFor: 'rubik cube, puzzle cube', color: '#f4f2ea' },
+  doll: { names: 'doll', standsFor: 'puppet, marionette', color: '#d86a94' },
+  kite: { names: 'kite', color: '#d8343c' },
+  pinwheel: { names: 'pinwheel, toy windmill', color: '#e0487a' },
+  hoop: { names: 'hula hoop', color: '#e0487a' },
+  'golf club': { names: 'golf club', standsFor: 'croquet mallet', color: '#6a6e76' },
+  'hockey stick': { names: 'hockey stick, ice hockey stick', standsFor: 'lacrosse stick', color: '#c89a62' },
+  oar: { names: 'oar, paddle', color: '#b48a58' },
+  skis: { names: 'ski', standsFor: 'ski poles', color: '#2f6fb0' },
+  crossbow: { names: 'crossbow', color: '#6f4a2c' },
+  mace: { names: 'mace, morningstar, spiked club, morning star', standsFor: 'flail, club', color: '#7d848e' },
+  shuriken: { names: 'shuriken, throwing star, ninja star', standsFor: 'nunchaku', color: '#5a6068' },
+  mushroom: { names: 'red mushroom, toadstools', standsFor: 'mushroom', color: '#c8302c' },
+  shell: { names: 'seashell, shell, conch', standsFor: 'starfish', color: '#f0c8b4' },
+  wheat: {
+    names: 'wheat, wheat sheaf',
+    standsFor: 'hay, straw',
+    color: '#d8b45a',
+  },
+  cactus: { names: 'cactus, cacti', color: '#4f8a4a' },
+  grenade: { names: 'grenade', standsFor: 'bomb', color: '#4f5a3a' },
 }
 
 /** What is drawn for each name. */
