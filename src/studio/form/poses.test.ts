@@ -26,7 +26,7 @@ function figureOf(description: string, change: (scene: SceneSheet) => SceneSheet
   }
 }
 
-const { character: man, scene: ofMan } = cast('a man in a t-shirt and jeans')
+const { character: man, scene: ofMan } = cast('a man in a t-shirt and jeans in a meadow')
 const build = proportionsFor(man, 'real')
 const inPose = (pose: SceneSheet['pose']): SceneSheet => ({
   ...ofMan,

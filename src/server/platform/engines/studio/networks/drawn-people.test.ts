@@ -35,7 +35,7 @@ const CALM: SceneSheet['camera'] = {
 
 /** A person as the studio casts one, in a calm bust portrait. */
 function sitter(description: string): Sitter {
-  const { reading } = readDescription(`${description}, bust portrait, studio background, golden hour`)
+  const { reading } = readDescription(`${description}, bust portrait, slate background, golden hour`)
   const { character, scene } = castCharacter(reading, { seed: 'sitter', candidate: 1, style: 'photoreal' })
   return {
     character,
