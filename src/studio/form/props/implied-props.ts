@@ -29,12 +29,12 @@ export const IMPLIED_PROPS: Record<PoseWithThing, ImpliedProp> = {
   drinking: {
     kind: 'cup',
     color: [0.92, 0.9, 0.86],
-    others: ['goblet', 'wine glass', 'beer mug', 'bottle', 'potion'],
+    others: ['goblet', 'wine glass', 'beer mug', 'bottle', 'potion', 'glass', 'can'],
   },
   typing: { kind: 'laptop', color: [0.6, 0.62, 0.66] },
   writing: { kind: 'pencil', color: [0.85, 0.6, 0.2], others: ['quill', 'paintbrush'] },
-  cooking: { kind: 'pan', color: [0.16, 0.16, 0.18], others: ['spoon'] },
-  aiming: { kind: 'bow', color: [0.42, 0.28, 0.17], others: ['blaster', 'pistol', 'rifle'] },
+  cooking: { kind: 'pan', color: [0.16, 0.16, 0.18], others: ['spoon', 'rolling pin'] },
+  aiming: { kind: 'bow', color: [0.42, 0.28, 0.17], others: ['blaster', 'pistol', 'rifle', 'crossbow'] },
   selfie: { kind: 'phone', color: [0.1, 0.1, 0.12] },
   cycling: { kind: 'bicycle', color: [0.18, 0.44, 0.56], others: ['motorbike'] },
   painting: {
@@ -45,8 +45,8 @@ export const IMPLIED_PROPS: Record<PoseWithThing, ImpliedProp> = {
   'playing accordion': { kind: 'accordion', color: [0.62, 0.12, 0.14] },
   knitting: { kind: 'knitting', color: [0.72, 0.25, 0.37] },
   sewing: { kind: 'embroidery', color: [0.93, 0.89, 0.82] },
-  sweeping: { kind: 'broom', color: [0.79, 0.6, 0.24], others: ['shovel', 'trident'] },
-  hammering: { kind: 'hammer', color: [0.54, 0.56, 0.6] },
+  sweeping: { kind: 'broom', color: [0.79, 0.6, 0.24], others: ['shovel', 'trident', 'rake', 'pitchfork', 'mop'] },
+  hammering: { kind: 'hammer', color: [0.54, 0.56, 0.6], others: ['saw'] },
   chopping: { kind: 'dagger', color: [0.36, 0.24, 0.17] },
   gardening: {
     kind: 'watering can',

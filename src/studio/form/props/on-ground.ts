@@ -8,6 +8,9 @@ const ENDS: Partial<Record<PropKind, { readonly ground: number; readonly butt: n
   broom: { ground: 4, butt: -3.4 },
   shovel: { ground: -3.1, butt: 2.6 },
   trident: { ground: -3.2, butt: 3.2 },
+  mop: { ground: 4, butt: -3 },
+  rake: { ground: -3, butt: 3.6 },
+  pitchfork: { ground: -3.3, butt: 3.6 },
 }
 
 /** How far a handle goes on above the upper hand, half heads. */

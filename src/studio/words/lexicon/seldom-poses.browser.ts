@@ -4,11 +4,14 @@ type SeldomPoses = typeof import('./seldom-poses.ts')
 
 /** What `seldom-poses.ts` is in browsers: nothing until `loadSeldomPoseWords`. */
 export let SELDOM_POSE_WORDS: Readonly<Record<string, PoseKind>> = {}
+/** Until then nobody has more in hand than is said. */
+export let thingOfActivity: SeldomPoses['thingOfActivity'] = () => undefined
 /** Until then things are in the hand, wherever they are said to be. */
 export let whereHeld: SeldomPoses['whereHeld'] = () => undefined
 
 export async function loadSeldomPoseWords(): Promise<void> {
   const late = await import('./seldom-poses.ts')
   SELDOM_POSE_WORDS = late.SELDOM_POSE_WORDS
+  thingOfActivity = late.thingOfActivity
   whereHeld = late.whereHeld
 }

@@ -1,3 +1,4 @@
+import { thingOfActivity } from '#studio/words/lexicon/seldom-poses.ts'
 import { drawnAs } from '../../warning.ts'
 import { doingOf, MOUNTS, poseOf, ROUGHLY_POSED } from '../lexicon/poses.ts'
 import { type Notes, state, stateItem, warn } from '../notes.ts'
@@ -11,7 +12,9 @@ export function readPose(notes: Notes, { head, headLexeme }: Phrase): void {
   statePose(notes, term, headLexeme)
   const words = notes.words ?? ''
   const pose = poseOf(term)
-  const board = /^balanc|^attack|^sweep/.test(pose ?? '') ? BOARDS.find(([what]) => what.test(term))?.[1] : undefined
+  const board =
+    thingOfActivity(term) ??
+    (/^balanc|^attack|^sweep/.test(pose ?? '') ? BOARDS.find(([what]) => what.test(term))?.[1] : undefined)
   if (board !== undefined && notes.lists.props === undefined) stateItem(notes, 'props', board, headLexeme)
   const isRiding = pose === 'riding'
   const drawn = isRiding && WHEELS.test(words) ? undefined : ROUGHLY_POSED[term]
