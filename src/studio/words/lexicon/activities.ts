@@ -114,5 +114,8 @@ export const ACTIVITY_POSES: Readonly<Record<string, PoseKind>> = Object.fromEnt
   named.map(([name, { pose }]) => [name, pose]),
 )
 
-/** The thing in the hand of who does something, as people call it. */
-export const thingOfActivity = (name: string): string | undefined => named.find(([each]) => each === name)?.[1].with
+/** The thing in the hand of who does something, as people call it, if it is not among the words of the description anyway. */
+export function thingOfActivity(name: string, words: string): string | undefined {
+  const thing = named.find(([each]) => each === name)?.[1].with
+  return thing !== undefined && words.split(/\W+/).includes(thing) ? undefined : thing
+}

@@ -13,7 +13,7 @@ export function readPose(notes: Notes, { head, headLexeme }: Phrase): void {
   const words = notes.words ?? ''
   const pose = poseOf(term)
   const board =
-    thingOfActivity(term) ??
+    thingOfActivity(term, words) ??
     (/^balanc|^attack|^sweep/.test(pose ?? '') ? BOARDS.find(([what]) => what.test(term))?.[1] : undefined)
   if (board !== undefined && notes.lists.props === undefined) stateItem(notes, 'props', board, headLexeme)
   const isRiding = pose === 'riding'
