@@ -11,11 +11,14 @@ const createTestCanvas = createCanvas as unknown as CreateCanvas // the studio's
 const SIZE_PX = 128
 const COAT = [200, 30, 30] as const
 
-const { character, scene } = castCharacter(readDescription('headshot of a bald woman in a red t-shirt, grey background').reading, {
-  seed: 'being',
-  candidate: 1,
-  style: 'anime',
-})
+const { character, scene } = castCharacter(
+  readDescription('headshot of a bald woman in a red t-shirt, grey background').reading,
+  {
+    seed: 'being',
+    candidate: 1,
+    style: 'anime',
+  },
+)
 const draw = (change: Partial<CharacterSheet>) =>
   drawPicture({
     character: { ...character, ...change },

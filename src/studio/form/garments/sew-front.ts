@@ -36,6 +36,8 @@ export function sewFront(
   const end = cut.cutaway ? bench.stand.skeleton.waistY : cut.hemY * tall - 0.15
   const bottom = Math.min(end, bench.lowestY + 0.4)
   const darker = mixRgb(garment.color, [0, 0, 0.05], 0.22)
+  /** Of a zip: metal that is worn is no line of white. */
+  const teeth = mixRgb(darker, METAL, 0.3)
   const strip = (x: number, from: number, to: number, half: number, lift: number) =>
     drapePatch(outside, {
       rows: Math.max(6, Math.ceil((to - from) * 6)),
@@ -87,12 +89,12 @@ export function sewFront(
             lift: 0.03 + cut.folds * 0.7,
             edge: 0.004 + cut.folds * 0.7,
           })
-          add(zip, METAL, MATERIAL.metal)
+          add(zip, teeth, MATERIAL.metal)
         }
       } else {
         // On the folds, not among them.
         const over = isHeld ? cut.folds * 0.85 : 0
-        add(strip(0, 0.56, bottom, isHeld ? 0.012 : 0.03, 0.022 + over), METAL, MATERIAL.metal)
+        add(strip(0, 0.56, bottom, isHeld ? 0.012 : 0.03, 0.022 + over), teeth, MATERIAL.metal)
         add(strip(0, 0.6, 0.74, isHeld ? 0.026 : 0.045, 0.05 + over), METAL, MATERIAL.metal)
       }
       break

@@ -98,7 +98,7 @@ export const TOPS: Partial<Record<GarmentKind, TopCut>> = {
   blouse: { ...cloth, collar: 'shirt', front: 'buttons', neckline: 'v', sleeveEase: 0.11, folds: 0.045 },
   sweater: { ...cloth, offset: 0.1, sleeveEase: 0.1, collar: 'rib', cuff: 'rib', folds: 0.045 },
   turtleneck: { ...cloth, offset: 0.085, collar: 'roll', neckline: 'high', cuff: 'rib', folds: 0.035 },
-  hoodie: { ...cloth, offset: 0.14, sleeveEase: 0.13, hang: 0.7, collar: 'hood', cuff: 'rib', folds: 0.055, front: 'zip' },
+  hoodie: { ...cloth, offset: 0.14, sleeveEase: 0.13, hang: 0.7, collar: 'hood', cuff: 'rib', folds: 0.055, front: 'none' },
   jacket: {
     ...cloth,
     offset: 0.16,

@@ -86,13 +86,16 @@ function castProps({ props = [] }: Reading): Pick<CharacterSheet, 'props' | 'wor
   })
   const things = said
     .filter(({ kind, isStandIn }) => !isStandIn || said.filter((each) => each.kind === kind).length === 1)
-    .map(({ kind, words, at }) => ({ kind, color: colorOfThing(words, PROP_WORDS[kind].color), at }))
+    .map(({ kind, words, at }) => ({ kind, color: colorOfThing(withoutDrink(words), PROP_WORDS[kind].color), at }))
   const worn = things.flatMap(({ at, ...thing }) => (at ? [{ ...thing, at }] : []))
   return {
     props: things.flatMap(({ at, ...thing }) => (at ? [] : [thing])),
     ...(worn.length > 0 && { worn }),
   }
 }
+
+/** A cup of coffee is no brown cup. */
+const withoutDrink = (words: string) => words.replace(/coffee|chocolate|cocoa/g, '')
 
 /** It is worn, so that both hands stay free. */
 function castBackpack({ props = [] }: Reading): CharacterSheet['jewellery'][number][] {

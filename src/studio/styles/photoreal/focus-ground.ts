@@ -6,12 +6,12 @@ import type { PaintJob } from '../style.ts'
 
 /** How far out of focus the farthest and the nearest plane are, in thousandths of the height: a near camera sees less depth sharp. */
 const BLUR: Readonly<Record<SceneSheet['camera']['framing'], readonly [far: number, near: number]>> = {
-  'close portrait': [25, 15],
-  bust: [21, 13],
-  'half figure': [16, 9],
-  'three-quarter figure': [12, 6],
-  'full figure': [9, 3.4],
-  wide: [3.4, 1],
+  'close portrait': [22, 12],
+  bust: [17, 10],
+  'half figure': [11, 5.5],
+  'three-quarter figure': [7.5, 2.8],
+  'full figure': [5, 1.4],
+  wide: [2.6, 0.8],
 }
 
 /** Of its saturation a photograph of a place keeps so much; bright paint-box colours give a drawing away. */

@@ -4,7 +4,7 @@ import type { Painting } from '../stroke.ts'
 
 const VIGNETTE = 0.3
 const GRAIN = 3.2
-const CONTRAST = 1.13
+const CONTRAST = 1.1
 /** From here on brightness (0…255) rises by less, as on film: pale skin in the sun keeps its shape. */
 const SHOULDER = { from: 178, slope: 0.72 } as const
 /** Colours more saturated than this (0…1) lose so much of what is beyond: dyes of a paint box give a drawing away. */

@@ -98,7 +98,7 @@ export const HOUSEHOLD = {
   ],
   saw: (color) => [
     of(moved(plate(0.42, 0.7, 0.09, 5), [0, 0, 0]), color, MATERIAL.wood),
-    of(gridMesh({ rows: 2, columns: 25 }, (row, column) => (row === 0 ? [-0.16, -0.3 - column * 0.085, 0] : [0.3 - column * 0.008 + (column % 2) * 0.07, -0.3 - column * 0.085, 0])), STEEL, MATERIAL.metal), // biome-ignore format: blade
+    of(gridMesh({ rows: 2, columns: 25, closed: false }, (row, column) => (row === 0 ? [-0.16, -0.3 - column * 0.085, 0] : [0.3 - column * 0.008 + (column % 2) * 0.07, -0.3 - column * 0.085, 0])), STEEL, MATERIAL.metal), // biome-ignore format: blade
   ],
   drill: (color) => [
     of(moved(plate(0.4, 0.95, 0.17, 5), [0, 0.1, 0]), DARK, MATERIAL.leather),

@@ -194,7 +194,7 @@ export const MEALS = {
 /** The lower half of a disc that faces the viewer. */
 function halfDisc(radius: number, depth: number): Mesh {
   const rings = [[0.001, depth], [0.95, depth], [1, depth * 0.6], [1, -depth * 0.6], [0.001, -depth]] as const // biome-ignore format: rings
-  return gridMesh({ rows: rings.length, columns: 24 }, (row, column): Vector => {
+  return gridMesh({ rows: rings.length, columns: 24, closed: false }, (row, column): Vector => {
     const [share, z] = rings[row]!
     const turn = (column / 23) * Math.PI
     return [Math.cos(turn) * radius * share, Math.sin(turn) * radius * share, z]

@@ -12,7 +12,7 @@ const WHITE: Rgb = [0.96, 0.96, 0.95]
 const LEAF: Rgb = [0.3, 0.5, 0.24]
 /** A flat shape of three or more corners. */
 const sheet = (...corners: readonly Vector[]): Mesh =>
-  gridMesh({ rows: 2, columns: Math.ceil(corners.length / 2) }, (row, column) =>
+  gridMesh({ rows: 2, columns: Math.ceil(corners.length / 2), closed: false }, (row, column) =>
     row === 0 ? corners[column]! : (corners[corners.length - 1 - column] ?? corners[column]!),
   )
 

@@ -51,7 +51,7 @@ export const TRADE = {
     ),
     of(moved(ball(0.13), [0, -4.3, 0]), BRASS, MATERIAL.metal),
     of(
-      gridMesh({ rows: 9, columns: 17 }, (row, column) => {
+      gridMesh({ rows: 9, columns: 17, closed: false }, (row, column) => {
         const along = column / 16
         return [0.06 + along * 2.7, -4.05 + row * 0.2 + along * along * 0.35, 0.22 * Math.sin(along * 8) * along]
       }),
