@@ -49,7 +49,8 @@ test('texts that the studio itself enhances hold nothing strange', () => {
 
 test('a hundred thousand characters are gone through in linear time', () => {
   const text = 'a red hat and a zwonk, '.repeat(5_000)
-  const startedAt = performance.now()
+  // Of the processor: what else the machine does is not this text's time.
+  const before = process.cpuUsage()
   expect(warningsOf(text).at(-1)).toBe('Not understood: “zwonk”.')
-  expect(performance.now() - startedAt).toBeLessThan(5_000)
+  expect(process.cpuUsage(before).user / 1_000).toBeLessThan(5_000)
 })

@@ -6,6 +6,8 @@ type Collect = (options: { type: 'minor' }) => void
 /** V8 gives room back only where little was taken in its last five seconds. */
 const AGAIN_MS = 5_100
 const MOST_TIMES = 12
+/** Also where there is little room by then: what is done at the end of much work fills it only now. */
+const LEAST_TIMES = 3
 const SMALL_BYTES = 16 * 1024 * 1024
 
 let collect: Collect | 'not to be had' | undefined
@@ -24,7 +26,7 @@ export function giveYoungBack(): { stop(): void } {
     if (collect === 'not to be had') return
     collect({ type: 'minor' })
     times += 1
-    if (times < MOST_TIMES && youngBytes() > SMALL_BYTES) timer = setTimeout(look, AGAIN_MS).unref()
+    if (times < LEAST_TIMES || (times < MOST_TIMES && youngBytes() > SMALL_BYTES)) timer = setTimeout(look, AGAIN_MS).unref()
   }
   look()
   return { stop: () => clearTimeout(timer) }
