@@ -148,7 +148,7 @@ export type PropKind =
   | 'clapperboard'
   | 'sign'
   | 'flag'
-  | 'cards'
+  | 'hand of cards'
   | 'clipboard'
   | 'binoculars'
   | 'pocket watch'

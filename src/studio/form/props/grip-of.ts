@@ -51,7 +51,7 @@ const GRIPS: ReadonlyMap<PropKind, Grip> = new Map([
     'log',
     'stone',
     'clapperboard',
-    'cards',
+    'hand of cards',
     'clipboard',
     'binoculars',
     'pocket watch',

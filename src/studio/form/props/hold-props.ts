@@ -154,6 +154,8 @@ function inHand({ stand, scene }: Bench, arm: ArmJoints, kind: PropKind): Matrix
     default: {
       // Shafts lean away from the face, blades show their flat; an umbrella leans over its bearer.
       // Its butt at the shoulder, the hand before the lock.
+      if (doing === 'aiming' && kind === 'crossbow')
+        return compose(bodyPlace, palm, rotateZ(arm.side * 1.5), scale(arm.side, 1, 1), translate(0, 0.5, 0))
       if (doing === 'aiming' && kind === 'rifle')
         return compose(bodyPlace, palm, rotateZ(arm.side * 1.5), scale(arm.side, 1, 1), translate(0, 1.8, 0))
       const tilt =

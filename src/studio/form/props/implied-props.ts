@@ -16,7 +16,7 @@ export const IMPLIED_PROPS: Record<PoseWithThing, ImpliedProp> = {
   reading: {
     kind: 'book',
     color: [0.46, 0.2, 0.17],
-    others: ['newspaper', 'letter', 'map', 'scroll', 'tablet', 'phone'],
+    others: ['newspaper', 'letter', 'map', 'scroll', 'tablet', 'phone', 'laptop'],
   },
   'playing guitar': { kind: 'guitar', color: [0.72, 0.45, 0.2], others: ['electric guitar'] },
   'playing violin': { kind: 'violin', color: [0.6, 0.31, 0.14] },

@@ -1,5 +1,5 @@
 import type { Rgb } from '../../color.ts'
-import type { Material } from '../../raster/figure-buffers.ts'
+import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
 import type { Mesh } from '../grid.ts'
 
 export interface PropPiece {
@@ -7,6 +7,9 @@ export interface PropPiece {
   readonly color: Rgb
   readonly material: Material
 }
+
+/** A piece of cloth, or of what is named. */
+export const made = (mesh: Mesh, color: Rgb, material: Material = MATERIAL.cloth): PropPiece => ({ mesh, color, material })
 
 /** Makes a thing in a colour, in the space of the hand that holds it: the grip in the origin, up is −y, half heads. */
 export type MakeProp = (color: Rgb) => PropPiece[]

@@ -86,7 +86,11 @@ function castProps({ props = [] }: Reading): Pick<CharacterSheet, 'props' | 'wor
   })
   const things = said
     .filter(({ kind, isStandIn }) => !isStandIn || said.filter((each) => each.kind === kind).length === 1)
-    .map(({ kind, words, at }) => ({ kind, color: colorOfThing(withoutDrink(words), PROP_WORDS[kind].color), at }))
+    .map(({ kind, words, at }) => ({
+      kind,
+      color: colorOfThing(kind === 'cup' ? withoutDrink(words) : words, PROP_WORDS[kind].color),
+      at,
+    }))
   const worn = things.flatMap(({ at, ...thing }) => (at ? [{ ...thing, at }] : []))
   return {
     props: things.flatMap(({ at, ...thing }) => (at ? [] : [thing])),

@@ -121,7 +121,7 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
       ['half figure', 6],
       ['three-quarter figure', told >= MANY_TOLD ? 0 : 2.5 * far],
     ]
-  const isAtNeckSaid = reading.jewellery?.some((words) => /neckl|chok|pearl/.test(words))
+  const isAtNeckSaid = reading.jewellery?.some((words) => /neckl|chok|pearls?$/.test(words))
   const isNear = told >= MANY_TOLD && !zones.has('legs')
   if (isNear && (reading.garments ?? []).length === 0)
     return [

@@ -45,7 +45,9 @@ export function castPerson(reading: Reading, choices: Choices): Person {
 
 /** Of whom an origin is said, or fair hair or light eyes and no skin, the looks that go with it. */
 function castHeritage(reading: Reading, choices: Choices): Pick<Person, 'heritage' | 'heritageFace' | 'forebears'> {
-  const origin = reading.origin === undefined ? originOfCalling(reading) : ORIGINS[reading.origin]
+  const fair: readonly Heritage[] = HERITAGES.slice(0, 2)
+  const isFair = isFairSaid(reading)
+  const origin = reading.origin === undefined ? (isFair ? undefined : originOfCalling(reading)) : ORIGINS[reading.origin]
   if (origin) {
     const { looks, face } = HERITAGES_OF[origin]
     const forebears = FOREBEARS[origin]
@@ -55,14 +57,7 @@ function castHeritage(reading: Reading, choices: Choices): Pick<Person, 'heritag
       ...(forebears ? { forebears } : {}),
     }
   }
-  const { facialHair = '', hairColor = facialHair, eyeColor = '', marks = [] } = reading
-  const isFreckled = marks.some((mark) => mark.startsWith('freckle'))
-  const isFair =
-    /blond|bleach|strawberry|flaxen|platinum/.test(hairColor) ||
-    /^((bright|light|pale|icy|crystal|sky|deep|ice) )*(blue|gr[ae]y)$/.test(eyeColor) ||
-    /ginger|carrot/.test(hairColor) ||
-    (/red|copper|auburn/.test(hairColor) && (isFreckled || /green|hazel/.test(eyeColor)))
-  const fair: readonly Heritage[] = HERITAGES.slice(0, 2)
+  const { marks = [] } = reading
   // White patches are not seen on white skin.
   const tan: readonly Heritage[] | undefined =
     reading.skin === undefined && marks.some((mark) => mark.includes('vitiligo')) ? HERITAGES.slice(4) : undefined
@@ -73,13 +68,24 @@ function castHeritage(reading: Reading, choices: Choices): Pick<Person, 'heritag
   }
 }
 
-/** Samurai, ronin and geisha, as everybody pictures them. */
+/** Whether fair hair or light eyes are said. */
+function isFairSaid({ facialHair = '', hairColor = facialHair, eyeColor = '', marks = [] }: Reading): boolean {
+  const isFreckled = marks.some((mark) => mark.startsWith('freckle'))
+  return (
+    /blond|bleach|strawberry|flaxen|platinum/.test(hairColor) ||
+    /^((bright|light|pale|icy|crystal|sky|deep|ice) )*(blue|gr[ae]y)$/.test(eyeColor) ||
+    /ginger|carrot/.test(hairColor) ||
+    (/red|copper|auburn/.test(hairColor) && (isFreckled || /green|hazel/.test(eyeColor)))
+  )
+}
+
+/** Samurai, ronin, masters of the sword and geisha, as most people picture them. */
 const originOfCalling = (reading: Reading): Origin | undefined =>
   wearsByCalling(reading, /^(samurai|kimono)/) ? 'east asia' : undefined
 
 const isBeardSaid = ({ facialHair }: Reading) => facialHair !== undefined && FACIAL_HAIR[facialHair] !== 'none'
 
-/** Who of them is a woman is called witch, sorceress or, in the same breath, she. */
+/** Who of them is a woman is called so: a witch, a sorceress, she. */
 const isWizardOrSamurai = (reading: Reading) => wearsByCalling(reading, /^(wizard robe|samurai)/)
 
 /** Clothes that a calling brings, and that nobody named. */

@@ -1,4 +1,5 @@
 import type { PoseKind } from '../../sheet/pose-kind.ts'
+import { PROP_KINDS } from './prop-words.ts'
 
 interface Activity {
   readonly names: string
@@ -13,7 +14,7 @@ const ACTIVITIES: readonly Activity[] = [
     pose: 'attacking',
     with: 'tennis racket',
   },
-  { names: 'playing golf, golfing, teeing off', pose: 'attacking', with: 'golf club' },
+  { names: 'playing golf, teeing off', pose: 'attacking', with: 'golf club' },
   { names: 'playing softball, playing cricket', pose: 'attacking', with: 'baseball bat' },
   { names: 'playing hockey, playing ice hockey, playing lacrosse', pose: 'attacking', with: 'hockey stick' },
   { names: 'swordfighting', pose: 'attacking', with: 'sword' },
@@ -26,32 +27,32 @@ const ACTIVITIES: readonly Activity[] = [
       'doing karate, practicing karate, practising karate, doing taekwondo, practicing taekwondo, kickboxing, practicing martial arts, practising martial arts, doing kung fu, practicing kung fu',
     pose: 'kicking',
   },
-  { names: 'wrestling, sparring, shadowboxing', pose: 'fighting' },
+  { names: 'shadowboxing', pose: 'fighting' },
   {
     names: 'waltzing, salsa dancing, tangoing, tap dancing, dancing flamenco, flamenco dancing',
     pose: 'dancing',
   },
   {
-    names: 'lifting weights, weightlifting, weight lifting, lifting dumbbells, working out, exercising',
+    names: 'lifting weights, weightlifting, weight lifting, lifting dumbbells, working out',
     pose: 'flexing',
     with: 'dumbbell',
   },
   { names: 'mopping, mopping the floor, vacuuming, hoovering, vacuuming the floor', pose: 'sweeping', with: 'floor mop' },
   { names: 'raking, raking leaves, raking the lawn', pose: 'sweeping', with: 'rake' },
-  { names: 'sawing, sawing wood', pose: 'hammering', with: 'saw' },
+  { names: 'sawing, sawing wood', pose: 'hammering', with: 'handsaw' },
   { names: 'whisking, grilling, barbecuing', pose: 'cooking', with: 'spoon' },
   { names: 'playing chess', pose: 'sitting with chin on hand', with: 'chess piece' },
   { names: 'playing poker, playing solitaire', pose: 'sitting', with: 'playing cards' },
-  { names: 'playing video games, gaming, playing videogames', pose: 'sitting', with: 'gamepad' },
-  { names: 'studying, doing homework, revising, proofreading', pose: 'reading' },
-  { names: 'daydreaming, contemplating, reminiscing', pose: 'thinking' },
+  { names: 'playing video games, playing videogames', pose: 'sitting', with: 'gamepad' },
+  { names: 'studying, doing homework, proofreading', pose: 'reading' },
+  { names: 'daydreaming, reminiscing', pose: 'thinking' },
   {
     names: 'watching television, watching tv, watching a movie, swinging on a swing, sledging, sledding, tobogganing',
     pose: 'sitting',
   },
-  { names: 'rowing, rowing a boat, kayaking, canoeing, paddling a canoe', pose: 'sitting', with: 'oar' },
-  { names: 'toasting, making a toast, proposing a toast', pose: 'holding', with: 'wine glass' },
-  { names: 'giving a speech, lecturing, giving a lecture, teaching, instructing, preaching, explaining', pose: 'pointing' },
+  { names: 'rowing a boat, kayaking, canoeing, paddling a canoe', pose: 'sitting', with: 'oar' },
+  { names: 'making a toast, proposing a toast', pose: 'holding', with: 'wine glass' },
+  { names: 'giving a speech, lecturing, giving a lecture, instructing, explaining', pose: 'pointing' },
   { names: 'directing traffic', pose: 'arms spread' },
   { names: 'hanging laundry, hanging up laundry, hanging out the washing', pose: 'arms raised' },
   {
@@ -59,24 +60,27 @@ const ACTIVITIES: readonly Activity[] = [
     pose: 'holding',
     with: 'phone',
   },
-  { names: 'picking apples, picking fruit, picking grapes, harvesting', pose: 'pointing', with: 'basket' },
+  { names: 'picking apples, picking fruit, picking grapes', pose: 'pointing', with: 'basket' },
   {
     names: 'picking flowers, picking berries, building a sandcastle, building sandcastles, building a snowman',
     pose: 'crouching',
   },
-  { names: 'diving, snorkeling, snorkelling, scuba diving, freediving', pose: 'swimming' },
+  {
+    names: 'diving into the sea, diving into a pool, deep sea diving, snorkeling, snorkelling, scuba diving, freediving',
+    pose: 'swimming',
+  },
   { names: 'skydiving, parachuting, bungee jumping, freefalling', pose: 'falling' },
   { names: 'hailing a taxi, hailing a cab, flagging down a taxi', pose: 'waving' },
   { names: 'hitchhiking', pose: 'thumbs up' },
   { names: 'peeking, peeking around a corner, eavesdropping', pose: 'leaning' },
-  { names: 'shopping, window shopping', pose: 'walking', with: 'shopping bag' },
+  { names: 'window shopping, going shopping, out shopping', pose: 'walking', with: 'shopping bag' },
   {
-    names: 'unwrapping, unwrapping a gift, unwrapping a present, opening a present, opening a gift',
+    names: 'unwrapping a gift, unwrapping a present, opening a present, opening a gift',
     pose: 'holding in both hands',
     with: 'gift',
   },
   {
-    names: 'delivering, delivering a parcel, delivering a package, delivering packages',
+    names: 'delivering a parcel, delivering a package, delivering packages',
     pose: 'holding in both hands',
     with: 'box',
   },
@@ -88,8 +92,8 @@ const ACTIVITIES: readonly Activity[] = [
     pose: 'casting a spell',
     with: 'wand',
   },
-  { names: 'sculpting, carving, whittling, chiseling, chiselling', pose: 'hammering' },
-  { names: 'weaving, spinning yarn', pose: 'knitting' },
+  { names: 'sculpting, chiseling, chiselling', pose: 'hammering' },
+  { names: 'spinning yarn', pose: 'knitting' },
   {
     names: 'repairing, repairing a car, fixing a car, repairing a bike, fixing a bike, tinkering',
     pose: 'crouching',
@@ -101,11 +105,10 @@ const ACTIVITIES: readonly Activity[] = [
     pose: 'on one knee',
   },
   { names: 'applying makeup, applying lipstick, putting on makeup, powdering her nose', pose: 'hand on cheek' },
-  { names: 'arm wrestling', pose: 'sitting' },
   { names: 'filming, filming a movie, recording a video', pose: 'photographing' },
-  { names: 'hunting', pose: 'aiming' },
-  { names: 'ironing, ironing a shirt', pose: 'kneading' },
 ]
+
+const PROP_NAMES = Object.keys(PROP_KINDS)
 
 const named = ACTIVITIES.flatMap(({ names, ...activity }) => names.split(', ').map((name) => [name, activity] as const))
 
@@ -114,8 +117,16 @@ export const ACTIVITY_POSES: Readonly<Record<string, PoseKind>> = Object.fromEnt
   named.map(([name, { pose }]) => [name, pose]),
 )
 
-/** The thing in the hand of who does something, as people call it, if it is not among the words of the description anyway. */
+/**
+ * The thing in the hand of who does something, as people call it. Undefined where the rest of the description names it, or says with what
+ * it is done instead.
+ */
 export function thingOfActivity(name: string, words: string): string | undefined {
   const thing = named.find(([each]) => each === name)?.[1].with
-  return thing !== undefined && words.split(/\W+/).includes(thing) ? undefined : thing
+  if (thing === undefined) return undefined
+  const rest = words.replace(name, '')
+  const isNamed = rest.split(/\W+/).includes(thing.split(' ').at(-1) ?? thing)
+  const isDoneWith =
+    /\bwith (?:a|an|his|her|their|the|two)\b/.test(rest) && PROP_NAMES.some((each) => rest.includes(` ${each}`))
+  return isNamed || isDoneWith ? undefined : thing
 }
