@@ -22,7 +22,6 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   collar: async () => (await import('./form/garments/sew-collar-kind.ts')).sewCollarKind,
   companion: async () => (await import('./form/companions/build-companion.ts')).buildCompanion,
   details: async () => (await import('./form/garments/sew-details.ts')).sewDetails,
-  'drawn ears': async () => (await import('./form/ears.ts')).buildEars,
   'drawn feet': async () => {
     const [{ buildBareFoot }, { sewFootwear }] = await Promise.all([
       import('./form/bare-foot.ts'),
@@ -91,7 +90,7 @@ export const seldomPart = <Part extends Name>(name: Part) => parts.get(name) as 
 
 /** Brings what faces of drawn styles are inked with, and the hands and feet of whoever is not of the human form. */
 export const loadDrawnParts = () =>
-  Promise.all((['inked faces', 'drawn hands', 'drawn feet', 'drawn ears', 'shade under the jaw'] as const).map(parts.load))
+  Promise.all((['inked faces', 'drawn hands', 'drawn feet', 'shade under the jaw'] as const).map(parts.load))
 
 /** Brings at once what a character's sheet tells of. */
 export async function loadSeldomParts(sheet: CharacterSheet): Promise<void> {

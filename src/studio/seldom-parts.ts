@@ -13,7 +13,6 @@ import { bareChest } from './form/bare-chest.ts'
 import { buildBareFoot } from './form/bare-foot.ts'
 import { buildHands } from './form/build-hands.ts'
 import { buildCompanion } from './form/companions/build-companion.ts'
-import { buildEars } from './form/ears.ts'
 import { buildExtraArms } from './form/extra-arms.ts'
 import { buildEyewear } from './form/eyewear.ts'
 import { buildFacialHair } from './form/facial-hair.ts'
@@ -66,7 +65,6 @@ const SELDOM_PARTS = {
   companion: buildCompanion,
   details: sewDetails,
   'drawn feet': { bare: buildBareFoot, shod: sewFootwear },
-  'drawn ears': buildEars,
   'drawn hands': buildHands,
   'inked faces': { nose: drawInkedNose, buttonNose: drawButtonNose, chin: drawInkedChin },
   'drifting sights': drawDriftingSights,

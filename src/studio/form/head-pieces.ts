@@ -4,6 +4,7 @@ import { seldomPart } from '#studio/seldom-parts.ts'
 import type { Proportions } from '../features/proportions.ts'
 import type { Surface } from '../raster/surface.ts'
 import type { CharacterSheet, Mark } from '../sheet/character-sheet.ts'
+import { buildEars } from './ears.ts'
 import { buildHead } from './head.ts'
 import { buildHeadwear, coversCrown, hiddenHair, pressedAbove } from './headwear/build-headwear.ts'
 import { createPartNumbers, type PartNumbers } from './part-numbers.ts'
@@ -17,7 +18,7 @@ export function buildHeadPieces(
   return [
     ...(proportions.person ? [] : buildHead(sheet, proportions, detail)),
     ...(sheet.animal ? animalHead(sheet.animal.kind).ruff(sheet, proportions, parts) : []),
-    ...(hiddenHair(sheet) === 'all' ? [] : seldomPart('drawn ears')(sheet, proportions, detail)),
+    ...(hiddenHair(sheet) === 'all' ? [] : buildEars(sheet, proportions, detail)),
     ...(proportions.person
       ? []
       : buildHair(sheet, {

@@ -314,7 +314,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   lollipop: { names: 'lollipop, lolly, candy, candy cane, popsicle', standsFor: 'skewer', color: '#d8385c' },
   'cotton candy': { names: 'cotton candy, candy floss', color: '#f2a8cc' },
   bowl: {
-    names: 'bowl, ramen, noodles, soup, salad',
+    names: 'bowl, cup of soup, ramen, noodles, soup, salad',
     standsFor: 'cauldron, popcorn, dumplings',
     color: '#3f6a9a',
   },
@@ -326,11 +326,11 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   teapot: { names: 'teapot, tea pot, kettle, coffee pot', standsFor: 'pitcher, jug, pot', color: '#5f8aa8' },
   glass: {
     names:
-      'glass, glass of lemonade, lemonade, glass of juice, glass of orange juice, orange juice, juice, glass of milk, glass of water, smoothie, milkshake, iced coffee, iced tea, iced latte, bubble tea, boba tea, soda, whisky, whiskey, glass of whiskey, glass of whisky, drink',
+      'glass, glass of lemonade, lemonade, glass of juice, glass of orange juice, orange juice, juice, glass of milk, glass of water, smoothie, milkshake, iced coffee, iced tea, iced latte, bubble tea, boba tea, soda, whisky, whiskey, glass of whiskey, glass of whisky, drink, glass of iced tea, glass of soda',
     color: '#e4dcb0',
   },
   can: {
-    names: 'soda can, beer can, tin can, spray can, spray paint can, paint can, can of soda, can of beer',
+    names: 'soda can, beer can, tin can, spray can, spray paint can, paint can, can of soda, can of beer, can of paint',
     standsFor: 'milk carton',
     color: '#c8283a',
   },
@@ -351,7 +351,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
     standsFor: 'folded blanket',
     color: '#dfe3ea',
   },
-  mirror: { names: 'hand mirror, handheld mirror', color: '#c9a24a' },
+  mirror: { names: 'hand mirror, handheld mirror, small mirror', color: '#c9a24a' },
   clock: { names: 'clock, stopwatch, alarm clock', color: '#c83a34' },
   hourglass: { names: 'hourglass, sand timer, sandglass', color: '#7a4a2c' },
   box: {
@@ -375,7 +375,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   dumbbell: { names: 'dumbbell, kettlebell', standsFor: 'barbell', color: '#34363c' },
   ladder: { names: 'ladder, stepladder', color: '#b08a58' },
   log: { names: 'firewood, pile of firewood, bundle of firewood, bundle of wood', color: '#6f4a2e' },
-  stone: { names: 'big stone, big rock, pebble', color: '#8c8a86' },
+  stone: { names: 'big stone, big rock, pebble, heavy stone, heavy rock', color: '#8c8a86' },
   birdcage: { names: 'birdcage, bird cage', color: '#c9a24a' },
   megaphone: { names: 'megaphone, bullhorn, loudspeaker', color: '#e8e6e0' },
   clapperboard: { names: 'clapperboard, clapper board, film slate', standsFor: 'film reel', color: '#26272b' },
@@ -407,7 +407,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   },
   bell: { names: 'hand bell, handbell, school bell', standsFor: 'gong', color: '#d2a43c' },
   banknotes: { names: 'money, cash, dollar bills, banknote, dollars', color: '#5f8f5a' },
-  record: { names: 'vinyl record, lp record', color: '#c8343c' },
+  record: { names: 'vinyl record, lp record, vinyl records', color: '#c8343c' },
   cone: { names: 'traffic cone', color: '#e8682a' },
   handcuffs: { names: 'handcuffs', color: '#b8bec6' },
   'small ball': {
@@ -427,7 +427,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
     names: 'paper plane, paper airplane, paper aeroplane, paper crane, origami crane, origami',
     color: '#f4f4f0',
   },
-  'chess piece': { names: 'chess piece, chess king', color: '#e8dcc2' },
+  'chess piece': { names: 'chess piece, chess king, chess queen', color: '#e8dcc2' },
   dice: { names: 'dice, pair of dice', standsFor: 'rubik cube, puzzle cube', color: '#f4f2ea' },
   doll: { names: 'doll', standsFor: 'puppet, marionette', color: '#d86a94' },
   kite: { names: 'kite', color: '#d8343c' },
