@@ -350,37 +350,44 @@ test('UI-10 UI-11 UI-12 the drawer follows the pull, and closes when it is far o
   expect(await drawer(page).evaluate((sheet) => getComputedStyle(sheet).transitionDuration)).toBe('0.5s')
   const { x, y, width, height } = (await drawer(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const input = await page.context().newCDPSession(page)
+  const shiftPx = () => drawer(page).evaluate((sheet) => new DOMMatrix(getComputedStyle(sheet).transform).f)
+  const isAtRest = () =>
+    drawer(page).evaluate(
+      (sheet) => sheet.getAnimations().length === 0 && new DOMMatrix(getComputedStyle(sheet).transform).f === 0,
+    )
+  let clockMs = Date.now()
   /**
    * Pulled by a share of its height; held for a while at the end, or let go in the movement. When each of it happens stands in the
    * events: a pull is as fast on a machine that is busy.
    */
   const pull = async (share: number, isHeld: boolean) => {
-    const beginsAtMs = Date.now() - 1_000
-    const at = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', pulledPx: number, afterMs: number) =>
-      input.send('Input.dispatchMouseEvent', {
+    await expect.poll(isAtRest).toBe(true)
+    clockMs = Math.max(clockMs + 1, Date.now() - 1_000)
+    const at = (type: 'mouseMoved' | 'mousePressed' | 'mouseReleased', pulledPx: number, afterMs: number) => {
+      clockMs += afterMs
+      return input.send('Input.dispatchMouseEvent', {
         type,
         x: x + width / 2,
         y: y + 20 + pulledPx,
-        timestamp: (beginsAtMs + afterMs) / 1_000,
+        timestamp: clockMs / 1_000,
         ...(type === 'mouseMoved' ? { buttons: pulledPx > 0 ? 1 : 0 } : { button: 'left', clickCount: 1 }),
       })
+    }
     await at('mouseMoved', 0, 0)
     await at('mousePressed', 0, 100)
-    for (const step of [1, 2, 3, 4]) await at('mouseMoved', (height * share * step) / 4, 100 + step * 10)
+    for (const step of [1, 2, 3, 4]) await at('mouseMoved', (height * share * step) / 4, 10)
+    await expect.poll(shiftPx).toBeCloseTo(height * share, -1)
     // The speed is that of the last tenth of a second.
-    await at('mouseReleased', height * share, isHeld ? 400 : 150)
+    await at('mouseReleased', height * share, isHeld ? 260 : 10)
   }
   await pull(0.2, true)
-  await expect(drawer(page)).toBeVisible()
-  await expect.poll(() => drawer(page).evaluate((sheet) => new DOMMatrix(getComputedStyle(sheet).transform).f)).toBe(0)
+  await expect.poll(isAtRest).toBe(true)
   await pull(0.3, true)
   await expect(drawer(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Sora videos' }).click()
-  await expect.poll(() => drawer(page).evaluate((sheet) => new DOMMatrix(getComputedStyle(sheet).transform).f)).toBe(0)
-  // As far as a slow one that it did not follow: the speed is what closes it.
+  // As far as a slow one that it does not follow: the speed is what closes it.
   await pull(0.15, true)
-  await expect(drawer(page)).toBeVisible()
-  await expect.poll(() => drawer(page).evaluate((sheet) => new DOMMatrix(getComputedStyle(sheet).transform).f)).toBe(0)
+  await expect.poll(isAtRest).toBe(true)
   await pull(0.15, false)
   await expect(drawer(page)).toHaveCount(0)
 })

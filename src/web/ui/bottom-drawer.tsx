@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { EdgeSheet } from './edge-sheet.tsx'
 import { EdgeSheetHead } from './edge-sheet-head.tsx'
 import { type SheetTiming, useSheetDrag } from './use-sheet-drag.ts'
@@ -22,6 +22,8 @@ export function BottomDrawer({
   const leave = () => setPlace('leaving')
   const { offsetPx, handlers } = useSheetDrag(timing, leave)
   const { animationMs } = timing
+  // A page that draws itself anew hands in another `onClose`; the leaving that has begun goes on.
+  const close = useEffectEvent(onClose)
 
   useEffect(() => {
     const frame = requestAnimationFrame(() => setPlace('open'))
@@ -30,9 +32,9 @@ export function BottomDrawer({
   useEffect(() => {
     if (place !== 'leaving') return
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const leaving = setTimeout(onClose, isStill ? 0 : animationMs)
+    const leaving = setTimeout(close, isStill ? 0 : animationMs)
     return () => clearTimeout(leaving)
-  }, [place, animationMs, onClose])
+  }, [place, animationMs])
 
   return (
     <EdgeSheet
