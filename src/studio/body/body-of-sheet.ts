@@ -101,7 +101,7 @@ function shapeOf(sheet: CharacterSheet): Partial<BodyShape> {
     masculinity: masculinity === undefined ? undefined : within(0.06 + ((masculinity - 0.1) / 0.76) * 0.88, 0.02, 0.98),
     origins: sheet.forebears ?? guessOrigins(sheet),
     ...(build && {
-      weight: within(slider(within(build.weight, 0, 1), 0.04, 0.48) + (lean?.weight ?? 0), 0.02, 1),
+      weight: within(slider(within(build.weight, 0, 1), 0.04, 0.42) + (lean?.weight ?? 0), 0.02, 1),
       muscle: within(slider(within(build.muscle, 0, 1), 0.12, 0.5) + (lean?.muscle ?? 0), 0.02, 1),
       // 'Tall' was 1.11: of men, 1.91 m.
       height: within(0.5 + (build.height - ofSpecies - 1) * 2, 0, 1),

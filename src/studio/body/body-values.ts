@@ -11,7 +11,7 @@ const HEAVY_GROWN: BodyValues = { pregnant: 0.35 }
 /** What makes a child's trunk: a round belly and no shoulders. */
 const CHILD: BodyValues = { shoulders: -0.3, belly: 0.25, hands: -0.1 }
 /** The form's middle has the shoulders and upper arms of an athlete; who is said to have them, has them. */
-const OF_ALL: BodyValues = { shoulders: -0.35, arms: -0.35, armMuscle: -0.25 }
+const OF_ALL: BodyValues = { shoulders: -0.2, arms: -0.5, armMuscle: -0.5 }
 
 /** What only grown people have: of children and teenagers these follow from age and weight alone, whatever is stated. */
 const GROWN_ONLY: ReadonlySet<BodyValue> = new Set(['pregnant', 'hips', 'seat', 'thighs', 'waist'])

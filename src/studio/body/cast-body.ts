@@ -53,10 +53,10 @@ function drawShape(seed: string): BodyShape {
     ageYears: Math.round(20 + 30 * draw('age')() * draw('age again')()),
     masculinity: draw('sex')() < 0.5 ? around('masculinity', 0.06, 0.06) : around('masculinity', 0.94, 0.06),
     origins: drawOrigins(draw('origins')),
-    weight: around('weight', 0.48, 0.28),
+    weight: around('weight', 0.4, 0.28),
     muscle: around('muscle', 0.52, 0.25),
     height: around('height', 0.5, 0.35),
-    proportions: around('proportions', 0.78, 0.2),
+    proportions: around('proportions', 0.92, 0.1),
     bust: around('bust', 0.48, 0.3),
     firmness: around('firmness', 0.55, 0.2),
   }

@@ -6,6 +6,8 @@ import type { View } from './view.ts'
 
 /** No line is drawn thinner: it covers less of its pixels instead. */
 const THINNEST_PX = 1
+/** The way of a stretch is taken from so many points before it to as many after it: where a hair bends, its shine does not break. */
+const AROUND = 2
 /** Share of a hair over which its tip fades. */
 const FADING = 0.16
 
@@ -29,6 +31,7 @@ export function traceStrands(pixels: StrandPixels, strands: Strands, place: Matr
     values: new Float32Array(KEPT),
   }
   const { values } = stretch
+  const way = new Float64Array(3)
   for (const strand of fromTheFront(strands, place)) {
     const first = starts[strand]!
     const last = starts[strand + 1]! - 1
@@ -59,9 +62,10 @@ export function traceStrands(pixels: StrandPixels, strands: Strands, place: Matr
         const root = colors[strand * 6 + channel]!
         values[channel] = root + (colors[strand * 6 + 3 + channel]! - root) * tip
       }
-      values[3] = dx / length
-      values[4] = dy / length
-      values[5] = dz / length
+      wayAround(positions, Math.max(first, point - 1 - AROUND) * 3, Math.min(last, point + AROUND) * 3, place, way)
+      values[3] = way[0]!
+      values[4] = way[1]!
+      values[5] = way[2]!
       values[6] = along
       const widthPx = width * scale * unitPx * (1 + (tipShare - 1) * along * along)
       stretch.half = Math.max(THINNEST_PX, widthPx) / 2
@@ -70,6 +74,20 @@ export function traceStrands(pixels: StrandPixels, strands: Strands, place: Matr
       traceStretch(pixels, stretch)
     }
   }
+}
+
+/** The direction from one point (of three values) to another in view space, into `out`. */
+function wayAround(positions: Float32Array, from: number, to: number, m: Matrix, out: Float64Array): void {
+  const x = positions[to]! - positions[from]!
+  const y = positions[to + 1]! - positions[from + 1]!
+  const z = positions[to + 2]! - positions[from + 2]!
+  const dx = m[0] * x + m[1] * y + m[2] * z
+  const dy = m[4] * x + m[5] * y + m[6] * z
+  const dz = m[8] * x + m[9] * y + m[10] * z
+  const per = 1 / (Math.sqrt(dx * dx + dy * dy + dz * dz) || 1)
+  out[0] = dx * per
+  out[1] = dy * per
+  out[2] = dz * per
 }
 
 /** The hairs in the order of their depth: most of those behind are hidden then, which is soon seen. */

@@ -3,9 +3,9 @@ import type { Matrix, Vector } from '../../math/matrix.ts'
 import type { SceneSheet } from '../../sheet/scene-sheet.ts'
 
 /** How far eyes turn in the head before the head would follow (tangents of angles). */
-const MOST = { aside: 0.52, up: 0.3, down: 0.36 } as const
+const MOST = { aside: 0.4, up: 0.3, down: 0.36 } as const
 /** Of the way back to the viewer the eyes go so much of themselves. */
-const HELD = 0.78
+const HELD = 0.66
 /** What a gaze of 1 adds. */
 const ASIDE = 0.5
 const UP = 0.34

@@ -112,14 +112,14 @@ function paintOf(
     stubble:
       natural *
       grown *
-      (facialHair ? (UNDER_BEARDS[facialHair.kind] ?? 0.34) : 0.2 * ease(0.55, 0.9, masculinity)) *
-      (1 - 0.7 * ease(0.25, 0.75, hairLuma)),
+      (facialHair ? (UNDER_BEARDS[facialHair.kind] ?? 0.34) : 0.36 * ease(0.55, 0.9, masculinity)) *
+      (1 - 0.55 * ease(0.25, 0.75, hairLuma)),
     stubbleColor: facialHair?.color ?? hair.color,
     scalp: isScalpKnown ? 1 : isBald ? 0.06 * natural : hair.kind === 'shaved' ? 0.5 : 0.62,
     faceWhite: whiteOf(sheet),
     lipstick: said('lipstick')?.color,
     eyeshadow: said('eyeshadow')?.color,
-    lipAge: Math.min(0.7, 0.3 * age + 0.62 * youth + 0.2 * masculinity * grown),
+    lipAge: Math.min(0.7, 0.3 * age + 0.62 * youth + 0.42 * masculinity * grown),
     /** Lips and the rims of lids are drawn a little by nature, more on women. */
     lidLine: isMade ? 0 : 0.35 + 0.35 * ease(0.6, 0.2, masculinity) * grown,
     /** How much of their colour lips have: those of metal are metal. */

@@ -47,7 +47,7 @@ export function castCamera(reading: Reading, choices: Choices, pose: PoseKind): 
       ? 'high'
       : choices.weighted('angle', [
           ['eye level', 6],
-          ['low', 2.5],
+          ['low', 1.5],
           ['high', 1.5],
         ]),
     headYaw,

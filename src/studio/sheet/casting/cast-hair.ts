@@ -255,7 +255,7 @@ export function castFacialHair(
   if (person.species === 'dwarf' && !/halfling|hobbit|gnome/.test(reading.species ?? ''))
     return { kind: choices.one('beard', ['full beard', 'long beard', 'full beard'] as const), color: hairColor }
   if (person.species !== 'human' || reading.marks?.some((mark) => /make ?up|face paint|mask/.test(mark))) return undefined
-  const kind = choices.one('beard', ['none', 'none', 'stubble', 'none', 'none', 'short beard'] as const)
+  const kind = choices.one('beard', ['none', 'stubble', 'none', 'stubble', 'none', 'short beard'] as const)
   return kind === 'none' ? undefined : { kind, color: isGrown(hairColor) ? hairColor : UNDER_DYE }
 }
 

@@ -64,7 +64,7 @@ export function castScene(reading: Reading, { seed, candidate, poser, isFromLife
     ...castMood(reading, choices),
     gaze:
       (reading.camera === undefined ? undefined : seldomPart('said camera').gaze(reading.camera, Math.sign(camera.headYaw))) ??
-      (AT_WORK.has(stance.pose) ? ON_THE_HANDS : choices.weighted('gaze', GAZES)),
+      (AT_WORK.has(stance.pose) ? ON_THE_HANDS : choices.weighted('gaze', IS_NEAR.has(camera.framing) ? NEAR_GAZES : GAZES)),
     backdrop,
     ...(backdrop === 'studio' && groundColor(reading)),
     timeOfDay,
@@ -93,6 +93,10 @@ const GAZES: readonly Weighted<SceneSheet['gaze']>[] = [
   [{ x: -0.3, y: -0.05 }, 1],
   [{ x: 0.15, y: -0.25 }, 0.6],
 ]
+
+/** From so near that where somebody looks is what a picture is about. */
+const IS_NEAR: ReadonlySet<SceneSheet['camera']['framing']> = new Set(['close portrait', 'bust'])
+const NEAR_GAZES = GAZES.slice(0, 2)
 
 type Mood = Pick<SceneSheet, 'expression' | 'areEyesShut' | 'isInTears'>
 

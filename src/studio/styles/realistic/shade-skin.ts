@@ -22,6 +22,8 @@ export function shadeSkinRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
   // Where a pixel is as large as what glints on skin, a face would be spotted with white: its shine is as broad as a pixel.
   const far = Math.min(1, Math.max(0, (SEEN_NEAR - buffers.unitPx) / (SEEN_NEAR - SEEN_FAR)))
   const [broader, quieter] = [0.1 * far, 1 - 0.4 * far]
+  // Who is exposed for longer would shine more than others in the same light.
+  const even = exposure > look.exposure ? (look.exposure / exposure) ** 1.4 : 1
   const plain = 0.1 + 0.12 * (darkness < 0.3 ? darkness / 0.3 : 1)
   for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
     if (material[at] !== MATERIAL.skin) continue
@@ -82,7 +84,7 @@ export function shadeSkinRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
     const wet = lip > 0 ? lip * 0.9 : 0
     const rough = 0.235 + broader - 0.045 * oil - 0.09 * wet
     const amount =
-      quieter * look.gloss * (0.85 + 0.4 * oil + wet) * (0.55 + 0.9 * grain) * (0.35 + 0.65 * open) * (1 + 0.25 * darkness)
+      quieter * look.gloss * (0.85 + 0.4 * oil + wet) * (0.55 + 0.9 * grain) * (0.35 + 0.65 * open) * (1 + 0.25 * darkness) * even
     const facing = nz > 0.05 ? nz : 0.05
     const shineKey = now > 0 ? shine(key, nx, ny, nz, facing, rough) * now * lit * amount : 0
     const toFill = nx * fill.toLight[0] + ny * fill.toLight[1] + nz * fill.toLight[2]

@@ -41,7 +41,7 @@ export const PHOTO: PhotoLook = {
   scatter: 1,
   gloss: 1,
   detail: 1,
-  iris: 0.47,
+  iris: 0.5,
   white: 1,
   glint: 1,
   hollow: 1,
