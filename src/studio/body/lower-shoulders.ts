@@ -6,8 +6,8 @@ import { type Form, vertexAt } from './load-form.ts'
  */
 const LOWERED: Readonly<Record<string, { readonly sine: number; readonly cosine: number; readonly inward: number }>> = {
   // Seven degrees, then six: until the shoulder is level with the pit of the neck.
-  clavicle: { sine: 0.06976, cosine: 0.99756, inward: 0.02 },
-  shoulder01: { sine: 0.05234, cosine: 0.99863, inward: 0.04 },
+  clavicle: { sine: 0.09585, cosine: 0.99540, inward: 0.02 },
+  shoulder01: { sine: 0.08716, cosine: 0.99619, inward: 0.05 },
 }
 
 /** Where a bone is carried, seen from the front: turned and shifted; the depth stays. */

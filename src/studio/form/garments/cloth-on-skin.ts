@@ -57,8 +57,8 @@ export function armOnSkin(
 ): Field {
   const skin = distanceToPart(body, arm.side === 1 ? 'left arm' : 'right arm')
   const bones = [arm.shoulder, arm.elbow, arm.wrist] as const
-  const falls = isFalling ? widen * 1.6 : widen * 0.35
-  const wider = widen * (isFalling ? 0.4 : endAlong <= 1 ? 0.8 : 0.75)
+  const falls = isFalling ? widen * 1.6 : widen * 0.8
+  const wider = widen * (isFalling ? 0.4 : endAlong <= 1 ? 0.4 : 0.35)
   const from = endAlong <= 1 ? SHORT_HANGS_FROM : SLEEVE_HEAD
   return (x, y, z) => {
     const skinAway = skin(x, y, z)

@@ -14,6 +14,8 @@ export interface CollarCut {
   readonly points: number
   /** How far the fold stands out. */
   readonly spread: number
+  /** Radians by which its points stand apart in front, on each side, more than its stand does. */
+  readonly opens?: number
   /** Vertical ribs, their height. */
   readonly ribs?: number
   /** Lowers the front of the foot, for open necks. */

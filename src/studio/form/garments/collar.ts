@@ -40,6 +40,7 @@ export function sewCollar(stand: Stand, below: Field, cut: CollarCut): Mesh {
     fall,
     points,
     spread,
+    opens = 0.16,
     ribs = 0,
     dip = 0,
     clearance = 0.045,
@@ -92,7 +93,7 @@ export function sewCollar(stand: Stand, below: Field, cut: CollarCut): Mesh {
     const length = fall + (points - fall) * point
     const y = foot - height + 0.02 * Math.sin(Math.min(1, over * 3) * Math.PI) * -1 + length * over
     const r = radius + 0.05 + rib + spread * Math.sin(Math.min(1, over * 1.15) * (Math.PI / 2))
-    const outward = turn + side * (point * 0.16 * over + drawnBack * (1 - over) ** 2)
+    const outward = turn + side * (point * opens * over + drawnBack * (1 - over) ** 2)
     const place: Vector = [
       Math.sin(outward) * r,
       y + Math.sin(outward) * r * tilt,

@@ -3,7 +3,7 @@ import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
 import type { Surface } from '../../raster/surface.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
 import { type Bench, boxAround } from '../bench.ts'
-import { curveThrough, mix } from '../curve.ts'
+import { curveThrough, mix, smoothStep } from '../curve.ts'
 import { clipMesh } from '../field/clip-mesh.ts'
 import type { Field } from '../field/field.ts'
 import { meshField } from '../field/mesh-field.ts'
@@ -124,11 +124,11 @@ export function sewAccessory(
       const isCovered = bench.sheet.garments.some((other) => topCutOf(other)?.open !== undefined)
       const overButtons = bench.stand.body && !isCovered ? 0.09 : 0.05
       // Between the points of a collar, which is higher on a real neck.
-      const atThroat = (bench.stand.body ? -0.02 : 0.16) - base.rise * 0.4
+      const atThroat = (bench.stand.body ? -0.08 : 0.16) - base.rise * 0.4
       const width = curveThrough([
-        [0, 0.13],
-        [0.08, 0.16],
-        [0.1, 0.085],
+        [0, 0.16],
+        [0.08, 0.115],
+        [0.1, 0.09],
         [0.85, 0.2],
         [1, 0.01],
       ])
@@ -138,7 +138,7 @@ export function sewAccessory(
         columns: 6,
         at: (down, across) => [(across - 0.5) * 2 * width(down), mix(atThroat, bottom, down)],
         // On a real body also over the strip with the buttons.
-        lift: (down) => (down < 0.1 ? 0.17 : overButtons),
+        lift: (down) => (bench.stand.body ? mix(0.2, overButtons, smoothStep(0.1, 0.34, down)) : down < 0.1 ? 0.17 : overButtons),
       })
       return [piece(tie, garment.color, MATERIAL.cloth, garment.pattern)]
     }

@@ -14,8 +14,8 @@ import { lapelColors, sewLapels } from './lapels.ts'
 import { necklineCut } from './neckline.ts'
 import type { TopCut } from './tops.ts'
 
-const SHIRT: CollarCut = { from: 0.2, distance: 0.05, standFront: 0.2, standBack: 0.3, fall: 0.34, points: 0.52, spread: 0.2 }
-const OPEN_SHIRT: CollarCut = { ...SHIRT, from: 0.5, dip: 0.08, points: 0.6, spread: 0.26, drawBack: 0.42 }
+const SHIRT: CollarCut = { from: 0.2, distance: 0.05, standFront: 0.2, standBack: 0.3, fall: 0.34, points: 0.52, spread: 0.2, opens: 0.55 }
+const OPEN_SHIRT: CollarCut = { ...SHIRT, from: 0.5, opens: 0.16, dip: 0.08, points: 0.6, spread: 0.26, drawBack: 0.42 }
 const BEHIND_LAPELS: CollarCut = {
   from: 0.6,
   dip: 0.1,
@@ -48,7 +48,7 @@ const CLOSED = 0.1
 const FLAT = { fall: 0.14, points: 0.16, spread: 0.03 }
 
 /** Inside the collar that lapels come from; of an open one only the stand is seen. */
-const TUCKED = { spread: 0.03, fall: 0.24, points: 0.4 }
+const TUCKED = { spread: 0.12, fall: 0.3, points: 0.5 }
 const STANDING = { fall: 0, standFront: 0.1, standBack: 0.26 }
 
 interface CollarPlace {

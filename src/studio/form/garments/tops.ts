@@ -92,7 +92,7 @@ const cloth: TopCut = {
 }
 
 export const TOPS: Partial<Record<GarmentKind, TopCut>> = {
-  't-shirt': { ...cloth, sleeves: 0.3, sleeveEase: 0.1, collar: 'rib', cuff: 'none' },
+  't-shirt': { ...cloth, sleeves: 0.3, sleeveEase: 0.07, collar: 'rib', cuff: 'none' },
   'tank top': { ...cloth, offset: 0.055, sleeves: 0, neckline: 'scoop', cuff: 'none', folds: 0.025 },
   shirt: { ...cloth, collar: 'shirt', front: 'buttons', neckline: 'v' },
   blouse: { ...cloth, collar: 'shirt', front: 'buttons', neckline: 'v', sleeveEase: 0.11, folds: 0.045 },

@@ -122,6 +122,9 @@ function complete(said: readonly Wish[], person: Person, choices: Choices, setti
     }
   } else if (!has('top') || (isOpen(wishes) && !hasClosedTop(wishes)))
     wishes.push({ kind: underLayer(wishes, person, choices, setting) })
+  // A man's suit is worn with a tie, if nothing else is worn at the neck.
+  if (said.some(isPlainSuit) && person.gender === 'male' && !has('neck') && choices.one('tie', [true, true, true, false]))
+    wishes.push({ kind: 'tie' })
   if (!has('legs')) wishes.push({ kind: choices.one('legs', ['trousers', 'jeans', 'trousers'] as const) })
   const bathes = !has('outer', 'over') && wishes.some(({ cut }) => cut !== undefined && SWIMWEAR.has(cut))
   // Nobody swims in shoes.
@@ -130,6 +133,10 @@ function complete(said: readonly Wish[], person: Person, choices: Choices, setti
   if (!has('feet')) wishes.push({ kind: wishes.some(({ kind }) => WITH_SHOES.has(kind)) ? 'shoes' : chosen })
   return wishes
 }
+
+/** A suit with nothing that is told of what goes below it. */
+const isPlainSuit = ({ kind, cut }: Wish, _: number, said: readonly Wish[]) =>
+  kind === 'suit' && !cut && !said.some((other) => GARMENT_ZONES[other.kind].includes('top'))
 
 const SWIMWEAR: ReadonlySet<GarmentCut> = new Set(['swimsuit', 'bikini', 'swim trunks'])
 /** With these nobody wears boots that were not asked for. */
