@@ -151,7 +151,7 @@ function trunkPlates({ bench, body, neckline, add, trim }: Smithy): void {
     ],
     0,
   )
-  const smooth = trunkOnSkin(stand, body, { offset: 0.14, hang: 0.8 })
+  const smooth = trunkOnSkin(stand, body, { offset: 0.14, hang: 0.22 })
   // Where arms lie on it the plate is flat, and they come out of it cleanly.
   const pressed = pressedIn(stand, body, { cloth: smooth, fromY: skeleton.shoulderY + 0.6, sleeve: 0.16 })
   const chest = meshField(smooth, chestBox, order)
@@ -160,7 +160,7 @@ function trunkPlates({ bench, body, neckline, add, trim }: Smithy): void {
   // Full over the chest, with a ridge down the middle.
   const breast: Field = (x, y, z) => {
     const front = smoothStep(-0.1, 0.5, z)
-    const full = 0.16 * hump(y, 1.75 * tall, 1.6 * tall)
+    const full = 0.2 * hump(y, 1.75 * tall, 1.5 * tall)
     const ridge = 0.1 * (1 - smoothStep(0, 0.42, Math.abs(x))) * hump(y, 1.9 * tall, 1.9 * tall)
     const free = 1 - smoothStep(0, 0.2, pressed(x, y, z) - smooth(x, y, z))
     return 0.02 + 0.03 * free + free * (front * (full + ridge) + 0.05 * smoothStep(-0.3, 0, lower(x, y, z)))
@@ -222,7 +222,7 @@ function shoulderPlates({ bench, body, add, trim }: Smithy, arm: ArmJoints): voi
   const box = boxAround(bench, [shoulder, [shoulder[0], shoulder[1] + 0.5, shoulder[2]]], 1.35)
   const trunk = trunkOnSkin(stand, body, { offset: 0.12, hang: 0 })
   const sleeve = armOnSkin(body, arm, { ease: 0.12 })
-  const mesh = meshField((x, y, z) => smoothMin(trunk(x, y, z), sleeve(x, y, z), 0.45), box, {
+  const mesh = meshField((x, y, z) => smoothMin(trunk(x, y, z), sleeve(x, y, z), 0.22), box, {
     cell: bench.cell * 0.75,
     toViewer: bench.toViewer,
   })
@@ -231,10 +231,10 @@ function shoulderPlates({ bench, body, add, trim }: Smithy, arm: ArmJoints): voi
   const down: Field = (x, y, z) => dot(from(x, y, z), axis)
   const out: Field = (x, y, z) => dot(from(x, y, z), outward)
   const inner: Field = (x, y, z) => -out(x, y, z) - 0.2 - 0.25 * Math.max(0, -down(x, y, z))
-  const size = 1.12
+  const size = 1
   for (let lame = 2; lame >= 0; lame -= 1) {
     const [top, bottom] = lame === 0 ? [-9, 0.42] : [0.2 + lame * 0.2, 0.42 + lame * 0.24]
-    const lift: Field = (x, y, z) => 0.2 - lame * 0.045 + 0.1 * smoothStep(bottom - 0.25, bottom, down(x, y, z))
+    const lift: Field = (x, y, z) => 0.15 - lame * 0.035 + 0.1 * smoothStep(bottom - 0.25, bottom, down(x, y, z))
     const near: Field = (x, y, z) => {
       const [px, py, pz] = from(x, y, z)
       return Math.sqrt(px * px + py * py + pz * pz) - size

@@ -40,6 +40,7 @@ export function shadeThingsRow(rgba: Uint8ClampedArray, y: number, shading: Shad
   const { buffers, around, lights, look } = shading
   const { widthPx: width, normal, material, albedo, strandV, rest } = buffers
   const { key, fill, rim, rim2, sky, ground } = lights
+  const windowSide = key.toLight[0] < 0 ? -1 : 1
   for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
     const kind = material[at]!
     if (kind === MATERIAL.none || kind === MATERIAL.skin || kind === MATERIAL.hair || kind === MATERIAL.fur) continue
@@ -82,15 +83,20 @@ export function shadeThingsRow(rgba: Uint8ClampedArray, y: number, shading: Shad
       const mirrored = 2 * ny * nz
       const across = 2 * nx * nz
       mirror =
-        (0.2 +
-          stepped(-0.02, -0.62, mirrored) * 0.75 +
-          stepped(0.1, 0.5, mirrored) * 0.2 -
-          stepped(0.2, 0.02, Math.abs(mirrored - across * 0.12)) * 0.16) *
+        (0.1 +
+          stepped(-0.05, -0.6, mirrored) * 0.62 +
+          stepped(0.12, 0.5, mirrored) * 0.24 -
+          stepped(0.2, 0.02, Math.abs(mirrored - across * 0.12)) * 0.09) *
         (0.35 + 0.65 * open)
-      kept = 0.3
+      // And two windows: a broad one on the side of the light, a narrow one across from it.
+      const aside = across * windowSide
+      mirror += (stepped(0.2, 0.08, Math.abs(aside - 0.62)) * 0.34 + stepped(0.1, 0.02, Math.abs(aside + 0.5)) * 0.2) * open
+      kept = 0.2
     }
     for (let channel = 0; channel < 3; channel += 1) {
-      const own = LIGHT_OF_BYTE[albedo[n + channel]!]! * tone
+      const painted = LIGHT_OF_BYTE[albedo[n + channel]!]! * tone
+      // What is silver in paint is grey in what it mirrors.
+      const own = kept < 1 ? painted * (0.45 + 0.55 * painted) : painted
       const color = key.color[channel]!
       const light =
         own *
