@@ -35,11 +35,15 @@ const SEEN_FROM_ABOVE: ReadonlySet<PoseKind> = new Set([
   'lying on the back',
 ])
 
+/** Hats that would hide the eyes of who is seen from above or looks down. */
+const BRIMMED = /\bhat\b|sombrero|fedora|stetson|helmet|trilby|panama/
+
 export function castCamera(reading: Reading, choices: Choices, pose: PoseKind): Camera {
   // The head never faces the viewer straight on, and the body follows it or turns against it.
   const side = choices.one('facing', [-1, 1])
   const turn = choices.weighted('turn', TURNS)
   const headYaw = side * choices.number('head turn', ...turn.head)
+  const hasBrim = BRIMMED.test(reading.headwear ?? '')
   const { framing, ...said } = reading.camera === undefined ? {} : seldomPart('said camera').view(reading, side)
   return {
     framing: framing ?? framingOfMarks(reading) ?? castFraming(reading, choices, pose),
@@ -48,10 +52,10 @@ export function castCamera(reading: Reading, choices: Choices, pose: PoseKind): 
       : choices.weighted('angle', [
           ['eye level', 6],
           ['low', 1.5],
-          ['high', 1.5],
+          ['high', hasBrim ? 0 : 1.5],
         ]),
     headYaw,
-    headPitch: choices.number('head pitch', -0.08, 0.1),
+    headPitch: hasBrim ? choices.number('head pitch', 0.04, 0.14) : choices.number('head pitch', -0.08, 0.1),
     headRoll: choices.one('tilt', [-1, 1]) * choices.number('head roll', 0.02, 0.14),
     bodyYaw: headYaw * turn.body,
     ...said,

@@ -88,6 +88,10 @@ const isBeardSaid = ({ facialHair }: Reading) => facialHair !== undefined && FAC
 /** Who of them is a woman is called so: a witch, a sorceress, she. */
 const isWizardOrSamurai = (reading: Reading) => wearsByCalling(reading, /^(wizard robe|samurai)/)
 
+/** Nobody whose age is not told pictures a young one; who is a girl or has dark hair is told. */
+export const isWizard = (reading: Reading) =>
+  reading.hairColor === undefined && reading.gender !== 'female' && wearsByCalling(reading, /^wizard robe/)
+
 /** Clothes that a calling brings, and that nobody named. */
 const wearsByCalling = ({ garments = [] }: Reading, types: RegExp) =>
   garments.some(({ type, isImplied }) => isImplied && types.test(type))
@@ -100,9 +104,11 @@ const isDressSaid = ({ garments = [] }: Reading) =>
 
 const isHeadscarfSaid = ({ headwear = '' }: Reading) => /hijab|headscarf|head scarf|nun veil|wimple|khimar|niqab/.test(headwear)
 
-function castAge({ age, facialHair, hairColor }: Reading, choices: Choices): number {
+function castAge(reading: Reading, choices: Choices): number {
+  const { age, facialHair, hairColor } = reading
   // A white beard on somebody of whom no age and no hair is said belongs to an old man.
   if (age === undefined && hairColor === undefined && /white|grey|gray|silver/.test(facialHair ?? '')) return 68
+  if (age === undefined && isWizard(reading)) return 70
   if (age === undefined) return Math.round(choices.one('age', [22, 27, 33, 41, 24]) + choices.number('age years', -1, 2))
   const years = Number(age)
   // Elves and vampires of 500 look grown up, not five hundred.

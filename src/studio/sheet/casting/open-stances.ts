@@ -24,6 +24,7 @@ const POCKETLESS: ReadonlySet<GarmentKind> = new Set([
   'cloak',
   'corset',
 ])
+const LONG: ReadonlySet<GarmentKind> = new Set(['gown', 'robe', 'kimono'])
 /** Clothes with a collar or lapels to put straight. */
 const COLLARED: ReadonlySet<GarmentKind> = new Set(['suit', 'blazer', 'shirt', 'coat', 'jacket', 'leather jacket', 'lab coat'])
 
@@ -100,9 +101,10 @@ function wholeStances({ garments = [] }: Reading, { ageYears, setting }: Poser):
   const [isChild, isYoung, isOld] = [ageYears < 13, ageYears < 30, ageYears > 64]
   const isCivil = CIVIL.has(setting)
   return [
-    ['walking', isOld ? 3 : 5],
+    // A long train falls as it should on who stands.
+    ['walking', wears(garments, LONG) ? 0 : isOld ? 3 : 5],
     ['sitting', isOld ? 5.5 : isCivil ? 4 : 2.5],
-    ['on one knee', !isCivil && !isOld ? 1.5 : 0],
+    ['on one knee', !isCivil && !isOld && !wears(garments, LONG) ? 1.5 : 0],
     [
       'cross-legged',
       wears(garments, POCKETLESS) || garments.some(({ type }) => isSkirted(type))

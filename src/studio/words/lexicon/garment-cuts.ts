@@ -115,8 +115,8 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   'denim jacket': {
     kind: 'jacket',
     names: 'denim jacket, jean jacket, jacket jeans, jacket jean, jeans jacket, jacket denim, jean coat, denim vest jacket',
-    color: '#4a6a9a',
-    trim: '#c48a4a',
+    color: '#44597c',
+    trim: '#b58a55',
   },
   puffer: {
     kind: 'jacket',
