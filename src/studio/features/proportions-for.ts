@@ -139,7 +139,7 @@ function personProportions(sheet: CharacterSheet, family: ProportionFamily): Pro
   const feminine = 1 - masculinity
   const broad = BROAD_SPECIES.has(sheet.species) ? 1 : 0
 
-  const chinY = clamp(base.chin * mix(1, kind.length, 0.8) - 0.065 * youth - (drawn ? 0 : 0.02 * feminine), 0.8, 1.06)
+  const chinY = clamp(base.chin * mix(1, kind.length, 0.8) - 0.065 * youth - (drawn ? 0 : 0.02 * feminine) + (drawn ? 0.035 * masculinity * (1 - youth) : 0), 0.8, 1.06)
   const eyeY = base.eyeY + 0.07 * youth * (drawn ? 0.6 : 1)
   const noseBaseY = mix(base.noseBase, eyeY + 0.27, youth * 0.5) + (face.noseLength - 1) * 0.18 + 0.02 * oldness
   const mouthY = Math.min(base.mouth + (drawn ? 0 : 0.01 * masculinity), chinY - 0.235)
@@ -148,8 +148,8 @@ function personProportions(sheet: CharacterSheet, family: ProportionFamily): Pro
     family,
     skullWidth: kind.skull * (1 - 0.015 * masculinity) * (1 + 0.025 * youth),
     jawWidth: Math.min(
-      WIDEST_JAW + 0.12 * broad,
-      kind.jaw * face.jaw * mix(drawn ? 0.94 : 0.9, drawn ? 1.03 : 1.07, masculinity) * (1 + 0.1 * youth + 0.1 * broad),
+      (drawn ? WIDEST_DRAWN_JAW : WIDEST_JAW) + 0.12 * broad,
+      kind.jaw * face.jaw * mix(drawn ? 0.89 : 0.9, drawn ? 0.96 : 1.07, masculinity) * (1 + 0.1 * youth + 0.1 * broad),
     ),
     eyeY,
     eyeX: base.eyeX * face.eyeSpacing * (1 + 0.03 * youth),
@@ -197,5 +197,6 @@ function personProportions(sheet: CharacterSheet, family: ProportionFamily): Pro
 
 /** Wider jaws hang over the neck like a hamster's cheeks. */
 const WIDEST_JAW = 1.16
+const WIDEST_DRAWN_JAW = 1.06
 
 const BROAD_SPECIES: ReadonlySet<string> = new Set(['orc', 'dwarf'])

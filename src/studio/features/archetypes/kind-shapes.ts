@@ -142,7 +142,7 @@ export interface Outline {
 export const CHIN_SHAPES: Readonly<Record<ChinKind, Outline & { readonly forward: number }>> = {
   pointed: { temple: 0, cheek: 0, corner: -0.04, chin: -0.22, long: 0.015, forward: 1 },
   round: { temple: 0, cheek: 0, corner: 0.01, chin: 0.06, long: -0.012, forward: 0.8 },
-  square: { temple: 0, cheek: 0, corner: 0.05, chin: 0.36, long: 0.012, forward: 1.4 },
+  square: { temple: 0, cheek: 0, corner: 0.05, chin: 0.3, long: 0.012, forward: 1.4 },
   cleft: { temple: 0, cheek: 0, corner: 0.03, chin: 0.24, long: 0.02, forward: 1.5 },
   strong: { temple: 0, cheek: 0, corner: 0.06, chin: 0.22, long: 0.045, forward: 2 },
   receding: { temple: 0, cheek: 0, corner: -0.01, chin: -0.1, long: -0.045, forward: -0.4 },

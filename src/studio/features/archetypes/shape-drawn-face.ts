@@ -31,9 +31,13 @@ const STRENGTH: Readonly<Record<PlainFace['family'], { readonly kinds: number; r
 /** Of a woman; wider ones hang over the neck. */
 const WIDEST_JAW = 1.03
 /** Narrower faces are wedges. */
-const NARROWEST = { corner: -0.09, chin: -0.3 } as const
+const NARROWEST = { corner: -0.13, chin: -0.36 } as const
+/** By how much faces of a way of drawing narrow down to the chin, whoever they are of. */
+const TAPER: Partial<Record<PlainFace['family'], number>> = { anime: 0.15, gentle: 0.1, comic: 0.04 }
 const LONGEST_CHIN = 1.09
 const SHORTEST_CHIN = 0.78
+/** Half of the height of an eye in anime, half heads: higher ones stare. */
+const TALLEST_EYE = 0.2
 /** Between mouth and chin; with less children lose their chin. */
 const LEAST_CHIN = 0.232
 /** Closer together nose and mouth shade each other like a moustache. */
@@ -78,7 +82,7 @@ export function shapeDrawnFace<Face extends PlainFace>(own: Face, sheet: Charact
     brow: softened(BROW_SHAPES[kinds.brows], own.youth),
     nose: NOSE_SHAPES[kinds.nose],
     lips: LIP_SHAPES[kinds.lips],
-    outline: outlineOf(kinds.chin, person, own.jawWidth),
+    outline: outlineOf(kinds.chin, person, own),
     earsOut: 1 + 0.9 * Math.max(-0.5, person.chance('ears out')),
   }
   const places = placesOf(own, drawn, person)
@@ -155,7 +159,7 @@ function eyesOf(own: PlainFace, { kinds }: DrawnFace, person: Person) {
   const childlike = 1 + (own.family === 'comic' ? 0.24 : 0.06) * child
   const eyeHalfWidth =
     own.eyeHalfWidth * toward(shape.wide, calm) * mix(1, size, 0.5) * (1 - 0.06 * man) * (1 + 0.1 * chance('eye width'))
-  const eyeHalfHeight =
+  const openHeight =
     own.eyeHalfHeight *
     Math.max(own.family === 'anime' ? mix(0.66, 0.86, person.woman) : 0, toward(shape.high, calm)) *
     size *
@@ -164,6 +168,7 @@ function eyesOf(own: PlainFace, { kinds }: DrawnFace, person: Person) {
     (1 - 0.1 * old) *
     childlike *
     (1 + 0.1 * chance('eye opening'))
+  const eyeHalfHeight = own.family === 'anime' ? Math.min(openHeight, TALLEST_EYE * childlike) : openHeight
   const spacing = shape.spacing * (1 + (sheet.face.eyeSpacing - 1) * 0.8)
   const eyeX = own.eyeX * toward(spacing, calm) * (1 + 0.06 * chance('eye distance'))
   return {
@@ -238,7 +243,8 @@ function mouthOf(own: PlainFace, { lips }: DrawnFace, person: Person) {
 }
 
 /** The edge of the face: its shape and chin, what sex, age and weight do to it, and what is its own. */
-function outlineOf(chin: ChinKind, { sheet, kinds, man, woman, child, old, chance }: Person, jawWidth: number): Outline {
+function outlineOf(chin: ChinKind, { sheet, kinds, man, woman, child, old, chance }: Person, { family, jawWidth }: PlainFace): Outline {
+  const taper = (TAPER[family] ?? 0) * (1 - 0.6 * child - 0.4 * woman)
   const [kind, below] = [OUTLINES[sheet.face.kind], CHIN_SHAPES[chin]]
   const weight = sheet.build.weight - 0.35
   // Plump cheeks and a full chin are what tells great weight in a portrait.
@@ -255,6 +261,7 @@ function outlineOf(chin: ChinKind, { sheet, kinds, man, woman, child, old, chanc
         0.02 * child +
         0.03 * old +
         0.13 * fat -
+        0.35 * taper -
         0.12 * hollow +
         0.04 * chance('jaw corners'),
       NARROWEST.corner,
@@ -263,8 +270,9 @@ function outlineOf(chin: ChinKind, { sheet, kinds, man, woman, child, old, chanc
     chin: Math.max(
       NARROWEST.chin,
       kinds * (kind.chin + below.chin) * grown +
-        0.14 * man -
+        0.1 * man -
         0.06 * woman -
+        taper -
         0.05 * child +
         0.2 * fat +
         0.1 * chance('chin width'),
