@@ -34,7 +34,7 @@ const LOWER_LAYER = 3.6
 
 /** On a real body a lower layer is tucked in, and a closed top ends inside a skirt, whose flare it would come through, or inside overalls. */
 export function tuckedTop({ stand }: Bench, whole: TopCut | undefined, { index, wardrobe }: Layer): TopCut | undefined {
-  if (!whole || !stand.body) return whole
+  if (!whole || !stand.body) return whole && underJacket(whole, wardrobe.slice(index + 1))
   if (whole.open !== undefined && whole.hemY > ON_SEAT && hasLap(stand.joints)) return { ...whole, hemY: ON_SEAT, flare: 0 }
   const above = wardrobe.slice(index + 1).flatMap((later) => topCutOf(later) ?? [])
   const isLower = above.some(({ hemY }) => hemY > LOWER_LAYER + 0.2)
@@ -51,6 +51,12 @@ export function tuckedTop({ stand }: Bench, whole: TopCut | undefined, { index, 
   const waist = stand.skeleton.waistY / stand.skeleton.tall + 0.25
   const inside = hasLap(stand.joints) ? INSIDE_LAP : INSIDE_WAIST
   return isSkirted && cut.hemY > waist ? { ...cut, ...held, hemY: waist + inside } : cut
+}
+
+/** A shirt that is worn under a buttoned jacket is tucked in: below the last button trousers are seen. */
+function underJacket(cut: TopCut, above: readonly Garment[]): TopCut {
+  const isTucked = above.some((garment) => topCutOf(garment)?.neckline === 'deep v' && garment.kind !== 'vest')
+  return isTucked && cut.hemRise === undefined ? { ...cut, hemY: Math.min(cut.hemY, LOWER_LAYER) } : cut
 }
 
 /** Adult half heads that a top goes down inside a skirt; a belly bends away from one that lies on thighs. */

@@ -129,7 +129,7 @@ function complete(said: readonly Wish[], person: Person, choices: Choices, setti
   const bathes = !has('outer', 'over') && wishes.some(({ cut }) => cut !== undefined && SWIMWEAR.has(cut))
   // Nobody swims in shoes.
   if (!has('feet') && bathes) wishes.push({ kind: 'shoes', cut: 'bare feet' })
-  const chosen = choices.one('feet', ['boots', 'shoes', 'boots'] as const)
+  const chosen = choices.one('feet', ['shoes', 'boots', 'shoes'] as const)
   if (!has('feet')) wishes.push({ kind: wishes.some(({ kind }) => WITH_SHOES.has(kind)) ? 'shoes' : chosen })
   return wishes
 }
