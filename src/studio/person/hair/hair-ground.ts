@@ -23,6 +23,8 @@ export interface HairGround {
   readonly chinY: number
   /** Down to this height a hat presses the hair to the head. */
   readonly pressedTo?: number
+  /** Tucked behind the ears, so that they are seen. */
+  readonly isBehindEars: boolean
   /** Down, as the head is held. */
   readonly down: Vector
 }
@@ -33,6 +35,7 @@ export interface GroundOptions {
   /** Where the head is held over the body: head space → body space. */
   readonly headInBody?: Matrix
   readonly pressedTo?: number | undefined
+  readonly isBehindEars?: boolean
 }
 
 /** Of the head, where directions are counted from: behind the brow. */
@@ -45,7 +48,10 @@ const TRUNK_CENTER: Vector = [0, 1.5, -0.05]
 /** How far a body reaches down that hair may lie on. */
 const LOWEST_TRUNK = 4.6
 
-export function hairGround(person: Person, { face = person.rest, headInBody, pressedTo }: GroundOptions = {}): HairGround {
+export function hairGround(
+  person: Person,
+  { face = person.rest, headInBody, pressedTo, isBehindEars = false }: GroundOptions = {},
+): HairGround {
   const { form, headOrigin } = person
   const vertices = new Float32Array(form.vertexCount * 3)
   for (let at = 0; at < vertices.length; at += 3) {
@@ -66,14 +72,14 @@ export function hairGround(person: Person, { face = person.rest, headInBody, pre
   const neckSide = at('neckSide')
   const throat = at('throat')
   const earX = Math.max(EAR_X, at('temple')[0]! * BESIDE_TEMPLE)
-  const hasPoints = person.body.face.pointedEars > 0
+  const isClearOfEars = isBehindEars || person.body.face.pointedEars > 0
   return {
     person,
     vertices,
     normals,
     head: measureRadial(
-      // Hair falls behind ears that are drawn out to a point, not over them.
-      sampled(vertices, skin, (x, y) => y < 0.98 && !(hasPoints && Math.abs(x) > earX && y < 0.35)),
+      // Hair falls behind ears that are drawn out to a point or wear something, not over them.
+      sampled(vertices, skin, (x, y) => y < 0.98 && !(isClearOfEars && Math.abs(x) > earX && y < 0.35)),
       HEAD_CENTER,
       3,
     ),
@@ -91,6 +97,7 @@ export function hairGround(person: Person, { face = person.rest, headInBody, pre
     eyeOuterX: at('outerEye')[0]!,
     chinY,
     ...(pressedTo !== undefined && { pressedTo }),
+    isBehindEars,
     down: turnedBack(toBody, [0, 1, 0]),
   }
 }

@@ -9,7 +9,7 @@ import { lashStrands } from './lashes.ts'
 import { scalpHair } from './scalp-hair.ts'
 import { pressedToY } from './worn-over.ts'
 
-export interface HairOptions extends Omit<GroundOptions, 'pressedTo'> {
+export interface HairOptions extends Omit<GroundOptions, 'pressedTo' | 'isBehindEars'> {
   readonly unitPx: number
   nextPart(): number
 }
@@ -17,9 +17,18 @@ export interface HairOptions extends Omit<GroundOptions, 'pressedTo'> {
 /** Who has neither brows nor lashes. */
 const BARE_EYED: ReadonlySet<CharacterSheet['species']> = new Set(['robot', 'alien'])
 
+/** Earrings want to be seen. */
+const showsEars = ({ jewellery }: CharacterSheet) =>
+  jewellery.some(({ kind }) => kind === 'earrings' || kind === 'hoop earrings')
+
 /** Everything that grows on somebody's head as hairs, in head space. */
 export function hairOfPerson(person: Person, sheet: CharacterSheet, { unitPx, nextPart, ...options }: HairOptions): Strands[] {
-  const kit: HairKit = { sheet, ground: hairGround(person, { ...options, pressedTo: pressedToY(sheet) }), unitPx, nextPart }
+  const kit: HairKit = {
+    sheet,
+    ground: hairGround(person, { ...options, pressedTo: pressedToY(sheet), isBehindEars: showsEars(sheet) }),
+    unitPx,
+    nextPart,
+  }
   const ofEyes = BARE_EYED.has(sheet.species) ? [] : [...browStrands(kit), ...lashStrands(kit)]
   return [...scalpHair(kit), ...facialHair(kit), ...ofEyes]
 }

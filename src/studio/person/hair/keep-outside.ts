@@ -6,6 +6,8 @@ const CLOTH = 0.1
 const NECK_ROOM = 0.05
 /** How far forward hair hangs beside the face. */
 const BESIDE_Z = 0.42
+/** Hair that is tucked behind ears goes back between these heights, half heads, to this depth. */
+const EARS = { from: -0.3, within: 0.36, to: 0.85, z: -0.2 } as const
 /** On a shoulder, how far each step takes hair to the front or the back, and where they part. */
 const SLIDE = 0.16
 const BEHIND_Z = 0.1
@@ -43,6 +45,11 @@ export function keepOutside(
     if (x * side < free) x = free * side
     // And beside the eyes it has gone back over the temples.
     const farthest = BESIDE_Z - apart + (1 - open) * 0.5
+    if (z > farthest) z = farthest
+  }
+  if (ground.isBehindEars && side !== undefined && y > EARS.from && y < EARS.to) {
+    const below = Math.min(1, (y - EARS.from) / EARS.within)
+    const farthest = BESIDE_Z + 0.3 - (BESIDE_Z + 0.3 - EARS.z) * below * (2 - below)
     if (z > farthest) z = farthest
   }
   const { head, neck, trunk, toBody, toHead, pressedTo } = ground

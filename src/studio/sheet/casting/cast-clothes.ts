@@ -112,6 +112,8 @@ function complete(said: readonly Wish[], person: Person, choices: Choices, setti
   const suits = (kind: GarmentKind) =>
     !(person.gender === 'male' && ['skirt', 'blouse', 'corset', 'dress', 'gown'].includes(kind)) &&
     !(isChild && kind === 'corset') &&
+    // What only the young wear unasked.
+    !(person.ageYears > 60 && setting === 'everyday' && (kind === 'leather jacket' || kind === 'hoodie')) &&
     // A child plays in overalls, grown-ups work in them.
     !(!isChild && setting === 'everyday' && kind === 'overalls')
   if (!has('top', 'outer')) {
