@@ -15,9 +15,9 @@ const BLUR: Readonly<Record<SceneSheet['camera']['framing'], readonly [far: numb
 }
 
 /** Of its saturation a photograph of a place keeps so much; bright paint-box colours give a drawing away. */
-const SATURATION = 0.76
+const SATURATION = 0.84
 /** And a face is exposed for, not the place behind it. */
-const DIMMED = 0.93
+const DIMMED = 0.98
 
 /** The place through a lens that is focused on the figure: soft planes, discs of light in the dark, natural colours. */
 export function focusGround(
