@@ -5,9 +5,9 @@ import { type Form, vertexAt } from './load-form.ts'
  * shoulders as high as the chin and as broad as a wrestler's. So collar bones and shoulder blades are let down first.
  */
 const LOWERED: Readonly<Record<string, { readonly sine: number; readonly cosine: number; readonly inward: number }>> = {
-  // Seven degrees, then six: until the shoulder is level with the pit of the neck.
-  clavicle: { sine: 0.09585, cosine: 0.99540, inward: 0.02 },
-  shoulder01: { sine: 0.08716, cosine: 0.99619, inward: 0.05 },
+  // Six degrees, then five: until the shoulder is a little below the pit of the neck, as of who stands upright.
+  clavicle: { sine: 0.10453, cosine: 0.99452, inward: 0.02 },
+  shoulder01: { sine: 0.08716, cosine: 0.99619, inward: 0.04 },
 }
 
 /** Where a bone is carried, seen from the front: turned and shifted; the depth stays. */

@@ -139,7 +139,14 @@ function personProportions(sheet: CharacterSheet, family: ProportionFamily): Pro
   const feminine = 1 - masculinity
   const broad = BROAD_SPECIES.has(sheet.species) ? 1 : 0
 
-  const chinY = clamp(base.chin * mix(1, kind.length, 0.8) - 0.065 * youth - (drawn ? 0 : 0.02 * feminine) + (drawn ? 0.035 * masculinity * (1 - youth) : 0), 0.8, 1.06)
+  const chinY = clamp(
+    base.chin * mix(1, kind.length, 0.8) -
+      0.065 * youth -
+      (drawn ? 0 : 0.02 * feminine) +
+      (drawn ? 0.035 * masculinity * (1 - youth) : 0),
+    0.8,
+    1.06,
+  )
   const eyeY = base.eyeY + 0.07 * youth * (drawn ? 0.6 : 1)
   const noseBaseY = mix(base.noseBase, eyeY + 0.27, youth * 0.5) + (face.noseLength - 1) * 0.18 + 0.02 * oldness
   const mouthY = Math.min(base.mouth + (drawn ? 0 : 0.01 * masculinity), chinY - 0.235)

@@ -21,7 +21,7 @@ function draw(style: StyleId, { garment = [0.2, 0.3, 0.75] as Rgb, widthPx = 64,
   const character = aCharacter({ garments: [{ kind: 'sweater', color: garment, trim: garment, pattern: 'plain' }] })
   return drawPicture({
     character,
-    scene: aScene(),
+    scene: aScene({ camera: { ...aScene().camera, nearer: 0.86 } }),
     style,
     widthPx,
     heightPx,

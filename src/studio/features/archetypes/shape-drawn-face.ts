@@ -243,7 +243,11 @@ function mouthOf(own: PlainFace, { lips }: DrawnFace, person: Person) {
 }
 
 /** The edge of the face: its shape and chin, what sex, age and weight do to it, and what is its own. */
-function outlineOf(chin: ChinKind, { sheet, kinds, man, woman, child, old, chance }: Person, { family, jawWidth }: PlainFace): Outline {
+function outlineOf(
+  chin: ChinKind,
+  { sheet, kinds, man, woman, child, old, chance }: Person,
+  { family, jawWidth }: PlainFace,
+): Outline {
   const taper = (TAPER[family] ?? 0) * (1 - 0.6 * child - 0.4 * woman)
   const [kind, below] = [OUTLINES[sheet.face.kind], CHIN_SHAPES[chin]]
   const weight = sheet.build.weight - 0.35

@@ -16,7 +16,7 @@ const MELT = 0.1
 const SHOULDERS = { from: 0.5, to: 1.6 } as const
 /** More room than cloth needs, for folds and cells at the edge. */
 const SPARE = 0.3
-const LOOSER = 0.2
+const LOOSER = 0.5
 
 /** Cloth round the trunk of a real body: on its skin, spanned and hanging from it. */
 export function trunkOnSkin({ skeleton, joints }: Stand, body: PosedBody, ease: Ease): Field {

@@ -12,10 +12,10 @@ export interface Fabric {
   readonly isPressed?: boolean
 }
 
-const COTTON: Fabric = { height: 1, width: 1, crumple: 0.022, crumpleSize: 0.55 }
-const DENIM: Fabric = { height: 1.1, width: 0.8, crumple: 0.02, crumpleSize: 0.4 }
+const COTTON: Fabric = { height: 1, width: 1, crumple: 0.013, crumpleSize: 0.6 }
+const DENIM: Fabric = { height: 1.1, width: 0.8, crumple: 0.014, crumpleSize: 0.4 }
 const WOOL: Fabric = { height: 0.85, width: 1.25, crumple: 0.01, crumpleSize: 0.9, isPressed: true }
-const KNIT: Fabric = { height: 1.05, width: 1.5, crumple: 0.016, crumpleSize: 0.8 }
+const KNIT: Fabric = { height: 1.05, width: 1.5, crumple: 0.011, crumpleSize: 0.9 }
 const SILK: Fabric = { height: 1.1, width: 1.3, crumple: 0.008, crumpleSize: 1.1 }
 const LEATHER: Fabric = { height: 1, width: 0.7, crumple: 0.02, crumpleSize: 0.32 }
 const STIFF: Fabric = { height: 0.7, width: 1.2, crumple: 0.008, crumpleSize: 0.7 }

@@ -45,14 +45,14 @@ export function lapField({ skeleton, joints: { legs }, body }: Stand, cut: LapCu
 
 /** Over crossed shins cloth follows each leg and sags between the thighs; stretched over all it would be a cushion. */
 function crossedLapField({ thighRadius, thigh, shin }: Skeleton, legs: Joints['legs'], { ease, length }: LapCut): Field {
-  const knee = thighRadius * 0.66 + ease * 0.8
+  const knee = thighRadius * 0.74 + ease
   const folded = legs.flatMap((leg): Limb[] => [
-    { from: leg.hip, to: leg.knee, fromRadius: thighRadius + ease, toRadius: knee },
+    { from: leg.hip, to: leg.knee, fromRadius: thighRadius * 1.06 + ease, toRadius: knee },
     {
       from: leg.knee,
       to: placeOn(leg, Math.min(Math.max(length, thigh) + 0.2, thigh + shin), thigh),
       fromRadius: knee * 0.96,
-      toRadius: thighRadius * 0.4 + ease,
+      toRadius: thighRadius * 0.46 + ease,
     },
   ])
   const sagging = [0.1, 0.3, 0.5].map((share): Limb => {

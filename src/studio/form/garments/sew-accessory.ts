@@ -138,7 +138,8 @@ export function sewAccessory(
         columns: 6,
         at: (down, across) => [(across - 0.5) * 2 * width(down), mix(atThroat, bottom, down)],
         // On a real body also over the strip with the buttons.
-        lift: (down) => (bench.stand.body ? mix(0.2, overButtons, smoothStep(0.1, 0.34, down)) : down < 0.1 ? 0.17 : overButtons),
+        lift: (down) =>
+          bench.stand.body ? mix(0.2, overButtons, smoothStep(0.1, 0.34, down)) : down < 0.1 ? 0.17 : overButtons,
       })
       return [piece(tie, garment.color, MATERIAL.cloth, garment.pattern)]
     }

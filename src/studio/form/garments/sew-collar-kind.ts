@@ -14,7 +14,16 @@ import { lapelColors, sewLapels } from './lapels.ts'
 import { necklineCut } from './neckline.ts'
 import type { TopCut } from './tops.ts'
 
-const SHIRT: CollarCut = { from: 0.2, distance: 0.05, standFront: 0.2, standBack: 0.3, fall: 0.34, points: 0.52, spread: 0.2, opens: 0.55 }
+const SHIRT: CollarCut = {
+  from: 0.2,
+  distance: 0.05,
+  standFront: 0.2,
+  standBack: 0.3,
+  fall: 0.34,
+  points: 0.52,
+  spread: 0.2,
+  opens: 0.55,
+}
 const OPEN_SHIRT: CollarCut = { ...SHIRT, from: 0.5, opens: 0.16, dip: 0.08, points: 0.6, spread: 0.26, drawBack: 0.42 }
 const BEHIND_LAPELS: CollarCut = {
   from: 0.6,

@@ -201,7 +201,10 @@ const POCKETS: Partial<Record<Garment['kind'], readonly Pocket[]>> = {
 const BIG: Pocket = { ...CHEST, x: 0.6, y: 1.3, half: 0.3, height: 0.5, both: true }
 const CUT_POCKETS: Partial<Record<GarmentCut, readonly Pocket[]>> = {
   hawaiian: [CHEST],
-  'denim jacket': [BIG, { ...BIG, height: 0.14, half: 0.33, flap: true }],
+  'denim jacket': [
+    { ...BIG, x: 0.74, half: 0.25 },
+    { ...BIG, x: 0.74, half: 0.26, height: 0.14, flap: true },
+  ],
   'turnout coat': [
     { ...FLAPS, y: 4, half: 0.42, height: 0.8, flap: false },
     { ...FLAPS, y: 3.9, half: 0.44, height: 0.2 },

@@ -74,16 +74,16 @@ function handStances({ garments = [], jewellery = [] }: Reading, { ageYears, gen
   const hasPockets = isCivil && !wears(garments, POCKETLESS)
   const isDressedUp = wears(garments, COLLARED) || jewellery.length > 0
   return [
-    ['relaxed', 5],
-    ['hand on hip', gender === 'male' ? 3 : isChild ? 4 : 5.5],
+    ['relaxed', 4],
+    ['hand on hip', gender === 'male' ? 3 : isChild ? 4 : 5],
     ['hands on hips', isOld ? 2 : 4],
     ['arms crossed', isChild ? 3 : 5.5],
     ['hands in pockets', hasPockets ? 5 : 0],
     ['one hand in the pocket', hasPockets ? 5 : 0],
     ['hands behind back', isChild ? 6 : 5],
     ['hands together', isOld ? 5 : 3.5],
-    ['holding an arm', isOld || gender === 'male' ? 2 : 3.5],
-    ['hand at the neck', 0.5],
+    ['holding an arm', isOld || gender === 'male' ? 2.5 : 4.5],
+    ['hand at the neck', isOld ? 0.5 : 1],
     ['hand at the collar', isDressedUp ? 3 : 0.5],
     ['hand on cheek', 0.8],
     ['thinking', 1],

@@ -1,7 +1,7 @@
 import { blurInside } from '../../raster/blur-inside.ts'
 import { blurValues } from '../../raster/blur-values.ts'
 import { castShadow } from '../../raster/cast-shadow.ts'
-import type { FigureBuffers } from '../../raster/figure-buffers.ts'
+import { type FigureBuffers, MATERIAL } from '../../raster/figure-buffers.ts'
 import { hiddenSky } from '../../raster/open-sky.ts'
 import { halveDepth, type SmallDepth } from '../../raster/small-depth.ts'
 import type { Light } from '../../sheet/scene-sheet.ts'
@@ -11,6 +11,9 @@ const SHADOW_BLUR = 0.016
 const SHADOW_BIAS = 0.035
 /** Light wanders so far among hairs, in half heads: the shadow of one strand on the next is no line. */
 const HAIR_BLUR = 0.075
+/** Of the shadows on cloth, how soft they are, in half heads, and how much of them is. */
+const CLOTH_BLUR = 0.06
+const ON_CLOTH = 0.85
 const RIM_REACH = 0.09
 
 /** Cast shadow, hidden sky and depth inside the outline, at half size (`readFigureLightRow` reads them). */
@@ -29,6 +32,7 @@ export function lightPlanes(buffers: FigureBuffers, light: Light): LightPlanes {
   const shadow = castShadow(small, { toLight: light.keyDirection, blur: SHADOW_BLUR, bias: SHADOW_BIAS })
   const hidden = blurInside(hiddenSky(small, buffers), small, 1 / unitPx)
   const inside = blurValues(mask, { width: widthPx, height: heightPx, radius: Math.max(1, RIM_REACH * unitPx) })
+  softenOnCloth(shadow, blurInside(shadow, small, CLOTH_BLUR), small, buffers)
   const { hairs } = buffers
   for (let at = 0; at < mask.length; at += 1) {
     values[at * 3] = shadow[at]!
@@ -38,6 +42,19 @@ export function lightPlanes(buffers: FigureBuffers, light: Light): LightPlanes {
   if (hairs)
     softenAmongHairs(values, blurInside(shadow, small, HAIR_BLUR), small, { cover: hairs.cover, widthPx: buffers.widthPx })
   return planes
+}
+
+/** The shadow of one fold on the next is soft; sharp, it would be a stain. */
+function softenOnCloth(
+  shadow: Float32Array,
+  soft: Float32Array,
+  small: SmallDepth,
+  { material, widthPx }: FigureBuffers,
+): void {
+  for (let y = 0, to = 0; y < small.heightPx; y += 1)
+    for (let x = 0, at = y * 2 * widthPx; x < small.widthPx; x += 1, to += 1, at += 2)
+      if (material[at] === MATERIAL.cloth || material[at] === MATERIAL.leather)
+        shadow[to]! += (Math.max(0, soft[to]! * 1.25 - 0.25) - shadow[to]!) * ON_CLOTH
 }
 
 /** Lays the soft shadow where hairs are, by how much of a pixel they cover. */

@@ -84,7 +84,13 @@ export function shadeSkinRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
     const wet = lip > 0 ? lip * 0.9 : 0
     const rough = 0.235 + broader - 0.045 * oil - 0.09 * wet
     const amount =
-      quieter * look.gloss * (0.85 + 0.4 * oil + wet) * (0.55 + 0.9 * grain) * (0.35 + 0.65 * open) * (1 + 0.25 * darkness) * even
+      quieter *
+      look.gloss *
+      (0.85 + 0.4 * oil + wet) *
+      (0.55 + 0.9 * grain) *
+      (0.35 + 0.65 * open) *
+      (1 + 0.25 * darkness) *
+      even
     const facing = nz > 0.05 ? nz : 0.05
     const shineKey = now > 0 ? shine(key, nx, ny, nz, facing, rough) * now * lit * amount : 0
     const toFill = nx * fill.toLight[0] + ny * fill.toLight[1] + nz * fill.toLight[2]

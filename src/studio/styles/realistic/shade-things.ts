@@ -27,7 +27,7 @@ const FINISHES: Readonly<Record<number, Finish>> = {
   [MATERIAL.wood]: { wrap: 0.12, gloss: 0.04, squarings: 3, grain: 0.06, nap: 0.04 },
 }
 /** Of its colour no cloth has as much as paint: so much of it is grey. */
-const UNDYED = 0.2
+const UNDYED = 0.06
 /** How much darker the folds of cloth are. */
 const CREASE_TONE = 0.14
 
@@ -96,7 +96,11 @@ export function shadeThingsRow(rgba: Uint8ClampedArray, y: number, shading: Shad
       mirror += (stepped(0.2, 0.08, Math.abs(aside - 0.62)) * 0.34 + stepped(0.1, 0.02, Math.abs(aside + 0.5)) * 0.2) * open
       kept = 0.2
     }
-    const grey = undyed === 0 ? 0 : (LIGHT_OF_BYTE[albedo[n]!]! * 0.3 + LIGHT_OF_BYTE[albedo[n + 1]!]! * 0.59 + LIGHT_OF_BYTE[albedo[n + 2]!]! * 0.11) * tone
+    const grey =
+      undyed === 0
+        ? 0
+        : (LIGHT_OF_BYTE[albedo[n]!]! * 0.3 + LIGHT_OF_BYTE[albedo[n + 1]!]! * 0.59 + LIGHT_OF_BYTE[albedo[n + 2]!]! * 0.11) *
+          tone
     for (let channel = 0; channel < 3; channel += 1) {
       const painted = LIGHT_OF_BYTE[albedo[n + channel]!]! * tone
       // What is silver in paint is grey in what it mirrors.

@@ -135,7 +135,8 @@ export const JEWELLERY: Readonly<Record<string, JewelleryKind>> = {
   ...namesOf<JewelleryKind>({
     earrings:
       'ear studs, diamond studs, dangling earrings, drop earrings, dangly earrings, ear piercing, ear piercings, ear cuff, ear ring, ear rings, cuff earrings, tassel earrings, clip ons, earpiece, statement earrings, piercing, piercings',
-    'hoop earrings': 'hoop, gold hoop, gold hoop earrings, golden hoop earrings, silver hoop earrings, large hoop earrings, big hoop earrings, small hoop earrings, ear hoops, ear hoop, creoles, gold hoops, silver hoops',
+    'hoop earrings':
+      'hoop, gold hoop, gold hoop earrings, golden hoop earrings, silver hoop earrings, large hoop earrings, big hoop earrings, small hoop earrings, ear hoops, ear hoop, creoles, gold hoops, silver hoops',
     necklace:
       'gold chain, chains, chain necklace, string of pearls, pearl string, prayer beads, rosary, mala, mala beads, chunky necklace, beaded necklace, shell necklace, bead necklace, dog tags, dog tag, lei, garland, garlands, torc, torque necklace, neck chain, necklaces, shark tooth necklace, mangalsutra, livery collar, gorget, lanyard, medal, medals, tooth necklace',
     pendant:
