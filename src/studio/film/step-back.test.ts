@@ -34,7 +34,7 @@ test.each([
     durationSeconds: 2,
     ...size,
   })
-  expect(likeness(film.frameAt(0), picture.data)).toBeGreaterThan(24)
+  expect(likeness(film.frameAt(0), picture.data)).toBeGreaterThan(23)
   expect(likeness(film.frameAt(12), picture.data)).toBeLessThan(20)
 })
 

@@ -42,6 +42,9 @@ export function tipsFrom({ rootColor, tipColor }: HairSheet): readonly [number, 
   return rootColor ? [0.1, 0.36] : tipColor ? [0.35, 0.85] : [0, 1]
 }
 
+/** Brown hair is so much greyer than the brown that stands for it. */
+const BROWN_DULLED = 0.24
+
 /** Blond and red hair are duller than the yellow and the red that stand for them. */
 function natural([red, green, blue]: Rgb): Rgb {
   // Grey hair takes the blue of every sky: it is a little warmer than grey.
@@ -50,9 +53,12 @@ function natural([red, green, blue]: Rgb): Rgb {
   const pale = clamp((green - 0.42) / 0.25)
   // And red hair is copper.
   const copper = (1 - pale) * clamp((red - green - 0.25) / 0.25)
+  // Light that goes through brown hair would make it as red as copper.
+  const brown = BROWN_DULLED * (1 - pale) * (1 - copper)
+  const grey = red * 0.3 + green * 0.59 + blue * 0.11
   return [
-    red * (1 - 0.13 * copper),
-    green * (1 - 0.05 * pale) + (red - green) * 0.15 * copper,
-    blue + (green - blue) * 0.28 * pale + (red - blue) * 0.09 * copper,
+    red * (1 - 0.13 * copper) + (grey - red) * brown,
+    green * (1 - 0.05 * pale) + (red - green) * 0.15 * copper + (grey - green) * brown,
+    blue + (green - blue) * 0.28 * pale + (red - blue) * 0.09 * copper + (grey - blue) * brown,
   ]
 }
