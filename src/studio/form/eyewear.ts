@@ -55,13 +55,23 @@ interface GlassesShape {
 }
 
 /** A point of the rim; the lens bows round the face a little. */
-function rimPoint({ proportions: p }: EyewearKit, side: -1 | 1, turn: number, { square, height }: GlassesShape): Vector {
-  const radius = lensRadius(p)
+function rimPoint(kit: EyewearKit, side: -1 | 1, turn: number, { square, height }: GlassesShape): Vector {
+  const { proportions: p } = kit
+  const radius = lensOf(kit)
   const cos = Math.cos(turn)
   const sin = Math.sin(turn)
   const x = side * Math.max(p.eyeX * 1.01, radius + 0.055) + Math.sign(cos) * Math.abs(cos) ** (2 / square) * radius
   const y = p.eyeY + 0.012 + Math.sign(sin) * Math.abs(sin) ** (2 / square) * radius * height
   return [x, y, planeZ(p, x)]
+}
+
+/** Real eyes are smaller than drawn ones, but not what people wear before them. */
+const ON_REAL_EYES = { sunglasses: 1.32, others: 1.14 } as const
+
+/** Half-width of one lens of what is worn. */
+function lensOf({ eyewear, proportions }: EyewearKit): number {
+  const larger = ON_REAL_EYES[eyewear.kind === 'sunglasses' ? 'sunglasses' : 'others']
+  return lensRadius(proportions) * (proportions.person ? larger : 1)
 }
 
 function planeZ(p: Proportions, x: number): number {
@@ -72,7 +82,7 @@ function planeZ(p: Proportions, x: number): number {
 function glasses(kit: EyewearKit, shape: GlassesShape): Surface[] {
   const { eyewear, proportions: p, parts } = kit
   const frame = { part: parts.next(), material: MATERIAL.metal, color: eyewear.color, radius: shape.thick }
-  const radius = lensRadius(p)
+  const radius = lensOf(kit)
   const innerX = Math.max(p.eyeX * 1.01, radius + 0.055) - radius
   const bridge = buildTube(
     pointsAlong(9, (t) => {
@@ -104,7 +114,7 @@ function lens(kit: EyewearKit, side: -1 | 1, shape: GlassesShape): Surface {
   const rings = 5
   const columns = 32
   const center = {
-    x: side * Math.max(kit.proportions.eyeX * 1.01, lensRadius(kit.proportions) + 0.055),
+    x: side * Math.max(kit.proportions.eyeX * 1.01, lensOf(kit) + 0.055),
     y: kit.proportions.eyeY + 0.012,
   }
   const colors = new Float32Array(rings * columns * 3)
@@ -117,7 +127,7 @@ function lens(kit: EyewearKit, side: -1 | 1, shape: GlassesShape): Surface {
       const rim = rimPoint(kit, side, (column / columns) * 2 * Math.PI, shape)
       const y = center.y + (rim[1] - center.y) * share
       // Lighter toward the bottom, as tinted lenses are.
-      const light = Math.min(1, Math.max(0, (y - center.y) / lensRadius(kit.proportions)) * 0.5 + 0.1)
+      const light = Math.min(1, Math.max(0, (y - center.y) / lensOf(kit)) * 0.5 + 0.1)
       colors.set(
         mixRgb(dark, [dark[0] * 2 + 0.12, dark[1] * 2 + 0.12, dark[2] * 2 + 0.16], light),
         (row * columns + column) * 3,

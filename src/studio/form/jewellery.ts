@@ -166,11 +166,16 @@ export function buildNecklaces(bench: Bench, outside: Field): Surface[] {
       if (kind === 'pendant') {
         add(moved(ball(0.13), [x, y + 0.12, z + 0.05]), GEM, MATERIAL.gem)
         add(moved(hoop(0.14, 0.03), [x, y + 0.12, z + 0.04]), color)
-      } else for (const bead of evenlyAlong(chain, BEAD * 2.05)) add(moved(ball(BEAD), bead), color, MATERIAL.horn)
+      } else if (isOfMetal(color)) for (const link of evenlyAlong(chain, LINK * 1.7)) add(moved(ball(LINK), link), color)
+      else for (const bead of evenlyAlong(chain, BEAD * 2.05)) add(moved(ball(BEAD), bead), color, MATERIAL.horn)
     }
   }
   return surfaces
 }
+
+/** Gold and silver are worn as chains, of links so large (half heads). */
+const LINK = 0.042
+const isOfMetal = ([red, green, blue]: Rgb) => (red - blue > 0.4 && green > 0.5) || (blue >= red && red > 0.6)
 
 /** Radius of a bead, in half heads. */
 const BEAD = 0.062

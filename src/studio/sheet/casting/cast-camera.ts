@@ -103,6 +103,12 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
     ({ isImplied, color, pattern }) => !isImplied && (told < MANY_TOLD || color !== undefined || pattern !== undefined),
   )
   const kinds = garments.map(({ type }) => garmentKindOf(type) ?? 'shirt')
+  // Of overalls the bib is enough, where there is a face to look at.
+  if (told > 0 && kinds.includes('overalls') && !kinds.some((kind) => kind !== 'overalls' && LEGWEAR.has(kind)))
+    return [
+      ['half figure', 5],
+      ['three-quarter figure', 1],
+    ]
   if (kinds.some((kind) => LEGWEAR.has(kind)))
     return [
       ['three-quarter figure', 5],
@@ -119,8 +125,11 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
   const whole = isWholePose(pose) ? 3 : 1
   const far = told === 0 ? 0.7 : marks.some(isSmall) ? 0 : 0.35
   const near = told === 0 ? 1 : 1.5
-  const isOnChestSaid = reading.jewellery?.some((words) => /pendant|locket|amulet|medal|stethoscope/.test(words))
-  if (needsHands || isOnChestSaid || zones.has('waist') || zones.has('hands'))
+  const isOnChestSaid = reading.jewellery?.some((words) =>
+    /pendant|locket|amulet|medal|stethoscope|suspender|braces/.test(words),
+  )
+  const isWaistSaid = zones.has('waist') || garments.some(({ type }) => /crop top|bikini top|midriff/.test(type))
+  if (needsHands || isOnChestSaid || isWaistSaid || zones.has('hands'))
     return [
       ['half figure', 6],
       ['three-quarter figure', told >= MANY_TOLD ? 0 : 2.5 * far],

@@ -69,7 +69,7 @@ export function castClothes(reading: Reading, person: Person, choices: Choices, 
   })
   // 'dressed in black' colours whatever is chosen.
   const overall = reading.garments?.find(({ type }) => garmentKindOf(type) === undefined)
-  const wishes = complete(matched(said), person, choices, setting).toSorted(
+  const wishes = complete(matched(said), person, choices, { setting, hasSuspenders: areSuspendersSaid(reading) }).toSorted(
     (a, b) => layerOf(a.kind) - layerOf(b.kind) || thicknessOf(a.kind) - thicknessOf(b.kind),
   )
   const hasLayerAbove = wishes.some((wish) => zonesOf(wish).some((zone) => zone === 'outer' || zone === 'over'))
@@ -82,6 +82,8 @@ export function castClothes(reading: Reading, person: Person, choices: Choices, 
   return wishes.map(sewWish)
 }
 
+const areSuspendersSaid = ({ jewellery = [] }: Reading) => jewellery.some((words) => /suspenders?$|braces$/.test(words))
+
 /** Garments whose cut follows from what is worn with them. */
 function matched(said: readonly Wish[]): Wish[] {
   const hasLegwear = said.some(({ kind }) => GARMENT_ZONES[kind].length === 1 && GARMENT_ZONES[kind][0] === 'legs')
@@ -92,7 +94,12 @@ function matched(said: readonly Wish[]): Wish[] {
   })
 }
 
-function complete(said: readonly Wish[], person: Person, choices: Choices, setting: Setting): Wish[] {
+function complete(
+  said: readonly Wish[],
+  person: Person,
+  choices: Choices,
+  { setting, hasSuspenders }: { readonly setting: Setting; readonly hasSuspenders: boolean },
+): Wish[] {
   const wishes = [...said]
   const has = (...zones: GarmentZone[]) => wishes.some((wish) => zonesOf(wish).some((zone) => zones.includes(zone)))
   for (const wish of said) {
@@ -112,6 +119,8 @@ function complete(said: readonly Wish[], person: Person, choices: Choices, setti
   const suits = (kind: GarmentKind) =>
     !(person.gender === 'male' && ['skirt', 'blouse', 'corset', 'dress', 'gown'].includes(kind)) &&
     !(isChild && kind === 'corset') &&
+    // What is worn over a shirt wants to be seen on it.
+    !(hasSuspenders && (GARMENT_ZONES[kind].includes('outer') || GARMENT_ZONES[kind].includes('over'))) &&
     // What only the young wear unasked.
     !(person.ageYears > 60 && setting === 'everyday' && (kind === 'leather jacket' || kind === 'hoodie')) &&
     // A child plays in overalls, grown-ups work in them.

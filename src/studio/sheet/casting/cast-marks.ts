@@ -148,7 +148,12 @@ function castMarks(marks: readonly string[], skin: Rgb, near: Side): Mark[] {
           ? SMOKE
           : colorOf(words.split(/ (?:on|over) /)[0] ?? '')
     // Red cheeks are red skin, not paint.
-    const color = said && kind === 'blush marks' ? mixRgb(skin, said, 0.35) : (said ?? markColor(kind, skin))
+    const color =
+      kind === 'red nose' && !words.includes('clown')
+        ? mixRgb(skin, [0.72, 0.16, 0.16], 0.45)
+        : said && kind === 'blush marks'
+          ? mixRgb(skin, said, 0.35)
+          : (said ?? markColor(kind, skin))
     return [{ kind, place: placeOf(kind, words, near), color, ...(motif && { motif }) }]
   })
 }

@@ -135,13 +135,13 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
     color: '#d99a2c',
   },
   bottle: {
-    names: 'bottle, wine bottle, beer bottle, bottle of wine, bottle of rum, flask, bottles, rum',
+    names: 'bottle, wine bottle, beer bottle, bottle of wine, bottle of rum, bottles, rum',
     standsFor: 'thermos',
     color: '#2f5a3c',
   },
   potion: {
     names:
-      'potion, vial, potion bottle, flask of potion, erlenmeyer flask, beaker, test tube, glowing potion, potions, elixir, vials',
+      'potion, vial, flask, potion bottle, flask of potion, erlenmeyer flask, beaker, test tube, glowing potion, potions, elixir, vials',
     color: '#5ad07a',
   },
   bread: {
