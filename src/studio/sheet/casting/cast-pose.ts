@@ -24,6 +24,9 @@ const SEATS: readonly (readonly [RegExp, SeatKind])[] = [
   [/chair|table|desk/, 'chair'],
 ]
 
+/** Who sits on these sits on the ground. */
+const GROUND = /sidewalk|pavement|street|road|grass|beach|sand|meadow|lawn|floor|rug|carpet|snow|dock|pier/
+
 /** How the body stands or sits, what the hands do besides, and what is sat on. */
 export function castPose(reading: Reading, choices: Choices, poser: Poser): Pick<SceneSheet, 'pose' | 'gesture' | 'seat'> {
   const kinds = (reading.pose ?? '')
@@ -38,6 +41,7 @@ export function castPose(reading: Reading, choices: Choices, poser: Poser): Pick
     (/selfie/.test(reading.camera ?? '') ? 'selfie' : undefined) ??
     showing(reading) ??
     openPose(reading, choices, poser)
+  const isOnGround = found === 'sitting' && / on(,|$)/.test(reading.pose ?? '') && GROUND.test(reading.place ?? '')
   const isAstride = hasWheels(reading) && (found === 'riding' || found.startsWith('sitting'))
   const isBeside = hasWheels(reading) && (found.startsWith('holding') || AT_A_BICYCLE.has(found))
   const isUnmounted = found === 'riding' && !isMounted(reading)
@@ -49,7 +53,9 @@ export function castPose(reading: Reading, choices: Choices, poser: Poser): Pick
         ? 'sitting'
         : found === 'holding in both hands' && isHeldInOne(reading)
           ? 'holding'
-          : found
+          : isOnGround
+            ? 'sitting on the floor'
+            : found
   const words = `${reading.pose ?? ''} ${reading.place ?? ''}`
   const seat = isSeatedPose(pose) ? SEATS.find(([pattern]) => pattern.test(words))?.[1] : undefined
   return { pose, ...(body && hands && { gesture: hands }), ...(seat && { seat }) }

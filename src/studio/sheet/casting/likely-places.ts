@@ -60,6 +60,9 @@ const OF_THINGS: readonly Clue[] = [
   [/skateboard/, ['city street', 'park']],
   [/wrench|tool belt/, ['garage', 'workshop']],
   [/palette|paintbrush|hammering/, ['workshop', 'living room']],
+  [/briefcase|\btie$|\btie,/, ['office', 'city street', 'restaurant']],
+  [/apron/, ['kitchen', 'cafe', 'workshop']],
+  [/grass skirt|hula/, ['beach']],
   [/beaker|test tube|lab coat/, ['laboratory']],
 ]
 
