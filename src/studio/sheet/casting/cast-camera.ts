@@ -115,6 +115,12 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
       ['full figure', told > 0 ? 1 : 3],
     ]
   const zones = new Set(kinds.flatMap((kind) => GARMENT_ZONES[kind]))
+  // How small or large somebody is a face does not show.
+  if (told === 0 && /^(dwarf|halfling|hobbit|gnome|giant)/.test(reading.species ?? ''))
+    return [
+      ['three-quarter figure', 3],
+      ['full figure', 4],
+    ]
   if (isBodyTold(reading))
     return [
       ['half figure', told >= MANY_TOLD ? 5 : 2],

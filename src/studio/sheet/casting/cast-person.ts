@@ -33,7 +33,7 @@ export function castPerson(reading: Reading, choices: Choices): Person {
     species: speciesOf(reading),
     gender:
       gender ??
-      (isBeardSaid(reading) || isBareChestSaid(reading) || isWizardOrSamurai(reading)
+      (isBeardSaid(reading) || isBareChestSaid(reading) || isWizardOrSamurai(reading) || isBeardedFolk(reading)
         ? 'male'
         : isHeadscarfSaid(reading) || isDressSaid(reading)
           ? 'female'
@@ -91,6 +91,10 @@ const isWizardOrSamurai = (reading: Reading) => wearsByCalling(reading, /^(wizar
 /** Nobody whose age is not told pictures a young one; who is a girl or has dark hair is told. */
 export const isWizard = (reading: Reading) =>
   reading.hairColor === undefined && reading.gender !== 'female' && wearsByCalling(reading, /^wizard robe/)
+
+/** Dwarfs of tales have beards; small folk of other names need not. */
+const isBeardedFolk = ({ species, marks = [] }: Reading) =>
+  species === 'dwarf' && !marks.some((mark) => /make ?up|lipstick/.test(mark))
 
 /** Clothes that a calling brings, and that nobody named. */
 const wearsByCalling = ({ garments = [] }: Reading, types: RegExp) =>
