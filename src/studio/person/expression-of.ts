@@ -53,9 +53,10 @@ export function expressionOf(moves: FaceMoves, { speaks = false, childhood = 0 }
   set('mouth-upward-retraction', grin * 0.42 * (1 - 0.7 * childhood))
   set('mouth-depression', held(frown * 1.3, MOST.frown))
   set('mouth-retraction', held((moves.wide - 1) * (moves.open > 0 ? 0.7 : 1.8) * (1 - 0.4 * childhood), 1))
-  set('mouth-pursing', held(moves.round * 0.9, 1))
+  // Only sounds purse lips; a mouth that falls open in surprise is hardly round.
+  set('mouth-pursing', held(moves.round * (speaks ? 0.9 : 0.4), 1))
   // Who speaks with a smile has a jaw that drops all the same.
-  set('mouth-open', moves.open * 0.85 * (1 - 0.25 * moves.round) * (1 - (speaks ? 0.35 : 0.88) * grin))
+  set('mouth-open', moves.open * (speaks ? 0.85 : 0.94) * (1 - 0.25 * moves.round) * (1 - (speaks ? 0.35 : 0.76) * grin))
   // Lips part before a jaw drops much: the upper one rises over its teeth, the lower one falls.
   const parted = held(moves.open * 5, 1) * (1 - moves.round) * (1 - grin)
   set('mouth-elevation', (0.26 + 0.28 * moves.teeth) * parted)
