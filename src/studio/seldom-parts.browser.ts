@@ -62,6 +62,10 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   markings: async () => (await import('./form/garments/markings.ts')).ownMarking,
   masks: async () => (await import('./form/masks.ts')).buildMasks,
   necklaces: async () => (await import('./form/jewellery.ts')).buildNecklaces,
+  outfits: async () => {
+    const { OUTFITS, SPECIES_OUTFITS } = await import('./sheet/casting/outfits.ts')
+    return { ofSettings: OUTFITS, ofSpecies: SPECIES_OUTFITS }
+  },
   'palettes of beings': async () => (await import('./sheet/casting/palettes-of-beings.ts')).PALETTES_OF_SPECIES,
   'peg leg': async () => (await import('./form/peg-leg.ts')).buildPegLeg,
   plates: async () => (await import('./form/garments/sew-plates.ts')).sewPlates,

@@ -44,6 +44,7 @@ import { drawFallingWeather } from './scene/falling-weather.ts'
 import { castAnimal } from './sheet/casting/cast-animal.ts'
 import { castBeing } from './sheet/casting/cast-being.ts'
 import { baringClothes, castBodyMarks, framingOfMarks } from './sheet/casting/cast-body-marks.ts'
+import { OUTFITS, SPECIES_OUTFITS } from './sheet/casting/outfits.ts'
 import { PALETTES_OF_SPECIES } from './sheet/casting/palettes-of-beings.ts'
 import { saidGaze } from './sheet/casting/said-camera.ts'
 import { saidLight } from './sheet/casting/said-light.ts'
@@ -85,6 +86,7 @@ const SELDOM_PARTS = {
   markings: ownMarking,
   masks: buildMasks,
   necklaces: buildNecklaces,
+  outfits: { ofSettings: OUTFITS, ofSpecies: SPECIES_OUTFITS },
   'palettes of beings': PALETTES_OF_SPECIES,
   'peg leg': buildPegLeg,
   plates: sewPlates,

@@ -13,7 +13,7 @@ const scene = (prompt: string, options: { index?: number; mentionedName?: string
 
 test.each([
   ['@Rosalind in a cafe at night', { backdrop: 'cafe', timeOfDay: 'night' }],
-  ['Rosalind sitting on the beach at sunset', { backdrop: 'beach', timeOfDay: 'golden hour', pose: 'sitting' }],
+  ['Rosalind sitting on the beach at sunset', { backdrop: 'beach', timeOfDay: 'golden hour', pose: 'sitting on the floor' }],
   [
     'walking through the forest in the rain, angry',
     { backdrop: 'forest', weather: 'rain', pose: 'walking', expression: 'angry' },

@@ -1,3 +1,4 @@
+import { seldomPart } from '#studio/seldom-parts.ts'
 import { mixRgb, type Rgb, rgbFromHex } from '../../color.ts'
 import { colorOf } from '../../words/color-of.ts'
 import { findTerms } from '../../words/find-terms.ts'
@@ -10,7 +11,7 @@ import type { ReadGarment, Reading } from '../reading.ts'
 import type { Person } from './cast-person.ts'
 import type { Choices } from './choices.ts'
 import { NATURAL_COLORS, type Palette } from './palettes.ts'
-import { OUTFITS, type Setting, SPECIES_OUTFITS } from './settings.ts'
+import { EVERYDAY_OUTFITS, type Outfit, type Setting } from './settings.ts'
 
 /** From the skin outwards. */
 const LAYER: Readonly<Record<GarmentZone, number>> = {
@@ -126,7 +127,7 @@ function complete(
     // A child plays in overalls, grown-ups work in them.
     !(!isChild && setting === 'everyday' && kind === 'overalls')
   if (!has('top', 'outer')) {
-    const outfit = choices.one('outfit', SPECIES_OUTFITS[person.species] ?? OUTFITS[setting], (kinds) => kinds.every(suits))
+    const outfit = choices.one('outfit', outfitsOf(person, setting), (kinds) => kinds.every(suits))
     const isOfTheSea = person.species === 'mermaid' && person.gender !== 'male'
     for (const kind of outfit) {
       if (!has(...GARMENT_ZONES[kind])) wishes.push({ kind, ...(isOfTheSea && kind === 'tank top' && { cut: 'shell top' }) })
@@ -140,9 +141,16 @@ function complete(
   const bathes = !has('outer', 'over') && wishes.some(({ cut }) => cut !== undefined && SWIMWEAR.has(cut))
   // Nobody swims in shoes.
   if (!has('feet') && bathes) wishes.push({ kind: 'shoes', cut: 'bare feet' })
+  if (!has('feet') && setting === 'sport') wishes.push({ kind: 'shoes', cut: 'sneakers' })
   const chosen = choices.one('feet', ['shoes', 'boots', 'shoes'] as const)
   if (!has('feet')) wishes.push({ kind: wishes.some(({ kind }) => WITH_SHOES.has(kind)) ? 'shoes' : chosen })
   return wishes
+}
+
+function outfitsOf({ species }: Person, setting: Setting): readonly Outfit[] {
+  if (species === 'human' && setting === 'everyday') return EVERYDAY_OUTFITS
+  const { ofSpecies, ofSettings } = seldomPart('outfits')
+  return ofSpecies[species] ?? (setting === 'everyday' ? EVERYDAY_OUTFITS : ofSettings[setting])
 }
 
 /** A suit with nothing that is told of what goes below it. */

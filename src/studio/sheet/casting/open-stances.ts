@@ -28,7 +28,18 @@ const LONG: ReadonlySet<GarmentKind> = new Set(['gown', 'robe', 'kimono'])
 /** Clothes with a collar or lapels to put straight. */
 const COLLARED: ReadonlySet<GarmentKind> = new Set(['suit', 'blazer', 'shirt', 'coat', 'jacket', 'leather jacket', 'lab coat'])
 
-const CIVIL: ReadonlySet<Setting> = new Set(['everyday', 'office', 'craft', 'cold', 'science', 'west', 'sea', 'future'])
+const CIVIL: ReadonlySet<Setting> = new Set([
+  'everyday',
+  'office',
+  'craft',
+  'cold',
+  'science',
+  'west',
+  'sea',
+  'future',
+  'sport',
+  'summer',
+])
 
 /**
  * How somebody stands whom nobody told how: the weights say how well each stance suits them. None is so likely that it would be seen in

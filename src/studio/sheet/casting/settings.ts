@@ -1,5 +1,5 @@
 import { garmentKindOf } from '../../words/garment-kind-of.ts'
-import type { GarmentKind, Species } from '../character-sheet.ts'
+import type { GarmentKind } from '../character-sheet.ts'
 import type { Reading } from '../reading.ts'
 import type { BackdropKind } from '../scene-sheet.ts'
 import { speciesOf } from './species-of.ts'
@@ -19,6 +19,8 @@ export type Setting =
   | 'craft'
   | 'dark'
   | 'light'
+  | 'sport'
+  | 'summer'
 
 const OF_GARMENTS: Partial<Record<GarmentKind, Setting>> = {
   armor: 'court',
@@ -62,7 +64,12 @@ const OF_PLACES: readonly (readonly [RegExp, Setting])[] = [
   [/space|ship deck|cyber|neon|laborator|futuristic|planet/, 'future'],
   [/office|boardroom/, 'office'],
   [/snow|arctic|glacier|tundra|winter/, 'cold'],
+  [/\bgym|stadium/, 'sport'],
+  [/beach|\bpool|tropic/, 'summer'],
 ]
+
+/** What people change their clothes for. */
+const OF_SPORTS = /yoga|runn|jogg|stretch|push ?up|work ?out|exercis|lifting/
 
 const OF_HEADWEAR: readonly (readonly [RegExp, Setting])[] = [
   [/crown|tiara/, 'court'],
@@ -73,7 +80,7 @@ const OF_HEADWEAR: readonly (readonly [RegExp, Setting])[] = [
 
 /** The world that the words point to. */
 export function settingOf(reading: Reading): Setting {
-  const { place = '', headwear = '', weather = '', garments = [] } = reading
+  const { place = '', headwear = '', weather = '', garments = [], pose = '' } = reading
   for (const [pattern, setting] of OF_HEADWEAR) if (pattern.test(headwear)) return setting
   for (const { type } of garments) {
     if (type.startsWith('samurai')) return 'east'
@@ -83,92 +90,27 @@ export function settingOf(reading: Reading): Setting {
   }
   const ofSpecies = OF_SPECIES[speciesOf(reading)]
   if (ofSpecies) return ofSpecies
+  if (OF_SPORTS.test(pose)) return 'sport'
   for (const [pattern, setting] of OF_PLACES) if (pattern.test(place)) return setting
   return /snow|blizzard/.test(weather) ? 'cold' : 'everyday'
 }
 
-/** Whole outfits, from the skin outwards; legs and feet are completed where they miss. */
-export const OUTFITS: Readonly<Record<Setting, readonly (readonly GarmentKind[])[]>> = {
-  everyday: [
-    ['t-shirt', 'jacket', 'jeans'],
-    ['sweater', 'trousers'],
-    ['shirt', 'vest', 'trousers'],
-    ['hoodie', 'jeans'],
-    ['turtleneck', 'coat'],
-    ['blouse', 'skirt'],
-    ['t-shirt', 'overalls'],
-    ['shirt', 'jeans'],
-    ['t-shirt', 'leather jacket', 'jeans'],
-    ['shirt', 'blazer', 'trousers'],
-  ],
-  dark: [
-    ['shirt', 'cloak'],
-    ['leather jacket', 't-shirt', 'jeans'],
-    ['shirt', 'vest', 'trousers'],
-  ],
-  light: [
-    ['robe', 'belt'],
-    ['tunic', 'belt'],
-  ],
-  legend: [
-    ['tunic', 'belt', 'cloak'],
-    ['robe', 'belt'],
-    ['shirt', 'corset', 'cape'],
-    ['tunic', 'vest', 'belt'],
-    ['chainmail', 'cape', 'belt'],
-  ],
-  court: [
-    ['tunic', 'cape', 'belt'],
-    ['robe', 'belt'],
-    ['shirt', 'vest', 'cape'],
-  ],
-  science: [
-    ['shirt', 'lab coat'],
-    ['turtleneck', 'lab coat'],
-    ['blouse', 'lab coat'],
-  ],
-  future: [['turtleneck', 'jacket'], ['uniform', 'belt'], ['t-shirt', 'leather jacket'], ['space suit']],
-  office: [
-    ['shirt', 'suit', 'tie'],
-    ['blouse', 'blazer'],
-    ['shirt', 'vest', 'tie'],
-    ['turtleneck', 'blazer'],
-  ],
-  sea: [
-    ['shirt', 'vest', 'belt'],
-    ['sweater', 'scarf'],
-    ['shirt', 'coat', 'belt'],
-  ],
-  west: [
-    ['shirt', 'vest', 'jeans'],
-    ['shirt', 'poncho'],
-    ['shirt', 'jacket', 'scarf'],
-  ],
-  east: [
-    ['kimono', 'belt'],
-    ['robe', 'belt'],
-    ['tunic', 'belt'],
-  ],
-  cold: [
-    ['sweater', 'coat', 'scarf'],
-    ['turtleneck', 'jacket', 'scarf'],
-    ['sweater', 'poncho', 'gloves'],
-  ],
-  craft: [
-    ['shirt', 'apron'],
-    ['t-shirt', 'overalls'],
-    ['sweater', 'apron'],
-  ],
-}
+/** A whole outfit, from the skin outwards; legs and feet are completed where they miss. */
+export type Outfit = readonly GarmentKind[]
 
-/** What a people wears whatever its world: nobody swims in a waistcoat. */
-export const SPECIES_OUTFITS: Partial<Record<Species, readonly (readonly GarmentKind[])[]>> = {
-  mermaid: [['tank top'], ['tank top'], ['corset']],
-  angel: [['robe', 'belt'], ['gown'], ['tunic', 'belt', 'cape']],
-  vampire: [['suit', 'cape'], ['gown'], ['shirt', 'vest', 'cloak']],
-  ghost: [['robe'], ['gown'], ['shirt', 'cloak']],
-  demon: [['robe', 'cape'], ['gown'], ['leather jacket', 'shirt'], ['tunic', 'belt', 'cape']],
-}
+/** What people of today wear. */
+export const EVERYDAY_OUTFITS: readonly Outfit[] = [
+  ['t-shirt', 'jacket', 'jeans'],
+  ['sweater', 'trousers'],
+  ['shirt', 'vest', 'trousers'],
+  ['hoodie', 'jeans'],
+  ['turtleneck', 'coat'],
+  ['blouse', 'skirt'],
+  ['t-shirt', 'overalls'],
+  ['shirt', 'jeans'],
+  ['t-shirt', 'leather jacket', 'jeans'],
+  ['shirt', 'blazer', 'trousers'],
+]
 
 /** Places that suit, where none is said. */
 export const SETTING_PLACES: Readonly<Record<Setting, readonly BackdropKind[]>> = {
@@ -197,4 +139,6 @@ export const SETTING_PLACES: Readonly<Record<Setting, readonly BackdropKind[]>> 
   east: ['cherry avenue', 'shrine', 'bamboo forest', 'dojo', 'river', 'garden'],
   cold: ['snowfield', 'mountains', 'forest', 'village'],
   craft: ['workshop', 'kitchen', 'market', 'cafe', 'garage', 'village'],
+  sport: ['park', 'gym', 'lake'],
+  summer: ['beach', 'garden'],
 }

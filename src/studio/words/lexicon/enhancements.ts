@@ -68,6 +68,8 @@ export const OUTFIT_PHRASES = {
   east: ['an indigo kimono with a gold sash', 'a plum kimono with a cream sash', 'a sage robe with a dark green sash'],
   cold: ['a cream sweater under a dark green coat and a red scarf', 'a blue jacket with a mustard scarf and gloves'],
   craft: ['a linen shirt under a brown apron', 'a striped t-shirt and blue overalls'],
+  sport: ['a grey t-shirt and black shorts', 'a navy tank top and white sneakers'],
+  summer: ['a white t-shirt and blue shorts', 'a yellow tank top and beige shorts'],
 } as const
 
 /** Places with an hour and a light of their own. */
@@ -92,6 +94,8 @@ export const PLACE_PHRASES = {
   east: ['in a japanese garden', 'in the mountains', 'on a riverbank'],
   cold: ['on a snowfield', 'in the mountains', 'in a pine forest'],
   craft: ['in a workshop', 'at a market', 'in a kitchen'],
+  sport: ['in a park', 'in a gym', 'in a stadium'],
+  summer: ['on a beach', 'in a blooming garden'],
 } as const
 export const HOUR_WORDS: readonly string[] = [
   'in the morning',
