@@ -137,7 +137,8 @@ export function sewFront(
       const half = pocket.half * bench.stand.skeleton.wide
       const x = pocket.x * bench.stand.skeleton.wide * side
       const y = pocket.y * tall
-      if (y > bench.lowestY) continue
+      // None hangs out of a jacket that has been cut short.
+      if (y > bench.lowestY || pocket.y > cut.hemY - 0.1) continue
       add(
         drapePatch(outside, {
           rows: 8,

@@ -29,6 +29,10 @@ export function isClosedTop(garment: Garment): boolean {
 /** An open coat falls apart over the thighs of who sits, and ends so far down (adult half heads). */
 const ON_SEAT = 5.35
 
+/** A jacket over a dress or a tunic ends where their skirts begin, which would come through it (adult half heads). */
+const OVER_SKIRT = 3.45
+const LONGEST_JACKET = 5.6
+
 /** Adult half heads down to which a lower layer goes: where a body bends, it would come through the one above. */
 const LOWER_LAYER = 3.6
 
@@ -36,8 +40,10 @@ const LOWER_LAYER = 3.6
 export function tuckedTop({ stand }: Bench, whole: TopCut | undefined, { index, wardrobe }: Layer): TopCut | undefined {
   if (!whole || !stand.body) return whole && underJacket(whole, wardrobe.slice(index + 1))
   if (whole.open !== undefined && whole.hemY > ON_SEAT && hasLap(stand.joints)) return { ...whole, hemY: ON_SEAT, flare: 0 }
+  const isOverSkirt = wardrobe.slice(0, index).some((earlier) => (topCutOf(earlier)?.hemY ?? 0) > LONGEST_TUCKED)
+  if (isOverSkirt && whole.hemY > OVER_SKIRT && whole.hemY <= LONGEST_JACKET) return { ...whole, hemY: OVER_SKIRT }
   const above = wardrobe.slice(index + 1).flatMap((later) => topCutOf(later) ?? [])
-  const isLower = above.some(({ hemY }) => hemY > LOWER_LAYER + 0.2)
+  const isLower = whole.hemY <= LONGEST_TUCKED && above.some(({ hemY }) => hemY > LOWER_LAYER + 0.2)
   const cut = isLower && whole.hemRise === undefined ? { ...whole, hemY: Math.min(whole.hemY, LOWER_LAYER) } : whole
   if (cut.open !== undefined || cut.hemRise !== undefined || cut.hemY > LONGEST_TUCKED) return cut
   const isSkirted = wardrobe.some((garment) => {
@@ -56,7 +62,9 @@ export function tuckedTop({ stand }: Bench, whole: TopCut | undefined, { index, 
 /** A shirt that is worn under a buttoned jacket is tucked in: below the last button trousers are seen. */
 function underJacket(cut: TopCut, above: readonly Garment[]): TopCut {
   const isTucked = above.some((garment) => topCutOf(garment)?.neckline === 'deep v' && garment.kind !== 'vest')
-  return isTucked && cut.hemRise === undefined ? { ...cut, hemY: Math.min(cut.hemY, LOWER_LAYER) } : cut
+  return isTucked && cut.hemRise === undefined && cut.hemY <= LONGEST_TUCKED
+    ? { ...cut, hemY: Math.min(cut.hemY, LOWER_LAYER) }
+    : cut
 }
 
 /** Adult half heads that a top goes down inside a skirt; a belly bends away from one that lies on thighs. */
