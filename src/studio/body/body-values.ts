@@ -13,6 +13,9 @@ const CHILD: BodyValues = { shoulders: -0.3, belly: 0.25, hands: -0.1 }
 /** The form's middle has the shoulders and upper arms of an athlete; who is said to have them, has them. */
 const OF_ALL: BodyValues = { shoulders: -0.2, arms: -0.5, armMuscle: -0.5 }
 
+/** And women's are narrower still. */
+const OF_WOMEN: BodyValues = { shoulders: -0.25 }
+
 /** What only grown people have: of children and teenagers these follow from age and weight alone, whatever is stated. */
 const GROWN_ONLY: ReadonlySet<BodyValue> = new Set(['pregnant', 'hips', 'seat', 'thighs', 'waist'])
 
@@ -30,7 +33,7 @@ const withLeaning = (said: number, leaning: number) =>
   leaning <= 0 ? said + leaning : Math.max(said, Math.min(UTMOST_OF_HEAVY, said + leaning))
 
 /** The targets of trunk and limbs: what weight and age lean to, and what is stated. */
-export function bodyWeights({ weight, ageYears }: BodyShape, stated: BodyValues): TargetWeights {
+export function bodyWeights({ weight, ageYears, masculinity }: BodyShape, stated: BodyValues): TargetWeights {
   const isGrown = ageYears >= GROWN_YEARS
   const [heavy, child] = [Math.max(0, (weight - 0.6) / 0.4), Math.min(1, Math.max(0, (11 - ageYears) / 5))]
   const weights = new Map<string, number>()
@@ -39,7 +42,9 @@ export function bodyWeights({ weight, ageYears }: BodyShape, stated: BodyValues)
     const leaning =
       ((HEAVY[value] ?? 0) + (isGrown ? (HEAVY_GROWN[value] ?? 0) : 0)) * heavy +
       (CHILD[value] ?? 0) * child +
-      (OF_ALL[value] ?? 0) * (1 - heavy) * Math.max(0, 1 - Math.max(0, said))
+      ((OF_ALL[value] ?? 0) + (isGrown ? (OF_WOMEN[value] ?? 0) * (1 - masculinity) : 0)) *
+        (1 - heavy) *
+        Math.max(0, 1 - Math.max(0, said))
     const strength = withLeaning(withinReach(value, said), leaning)
     if (strength === 0) continue
     for (const name of BODY_VALUES[value][strength < 0 ? 'less' : 'more']) weights.set(name, Math.abs(strength))

@@ -8,8 +8,8 @@ type Tendency = Partial<Record<FaceValue, number>>
 
 /** Toward what people like to look at: the mean face is stern, and its women are heavy. */
 const WOMAN: Tendency = {
-  chinWidth: -0.35,
-  jawWidth: -0.6,
+  chinWidth: -0.4,
+  jawWidth: -0.75,
   chinHeight: -0.05,
   headWidth: -0.12,
   upperLipFullness: 0.2,
@@ -20,7 +20,7 @@ const WOMAN: Tendency = {
   eyeTilt: 0.1,
   browHeight: 0.35,
   browTilt: 0.16,
-  browDepth: -0.3,
+  browDepth: -0.4,
   noseWidth: -0.3,
   noseBaseWidth: -0.15,
   noseFullness: -0.15,
@@ -31,17 +31,19 @@ const WOMAN: Tendency = {
   ovalFace: 0.25,
 }
 const MAN: Tendency = {
-  eyeSize: 0.35,
+  eyeSize: 0.25,
   eyeOpening: 0.15,
   browHeight: 0.15,
   browTilt: 0.16,
-  browDepth: -0.05,
+  browDepth: 0.2,
+  upperLipFullness: -0.25,
+  lowerLipFullness: -0.2,
   mouthCorners: 0.15,
   noseFullness: -0.1,
   cheekbones: 0.15,
-  chinWidth: 0.15,
-  jawWidth: 0.1,
-  neckWidth: -0.35,
+  chinWidth: 0.25,
+  jawWidth: 0.25,
+  neckWidth: -0.25,
   neckLength: -0.25,
 }
 

@@ -91,11 +91,13 @@ function glasses(kit: EyewearKit, shape: GlassesShape): Surface[] {
     }),
     frame,
   )
+  // On a real head they lie against the temples.
+  const earX = (p.person ? 0.7 : 0.775) * p.skullWidth
   const sides = ([-1, 1] as const).flatMap((side) => {
     const outerX = side * (Math.max(p.eyeX * 1.01, radius + 0.055) + radius)
     const arm = buildTube(
       pointsAlong(12, (t) => [
-        outerX + side * (0.775 * p.skullWidth - Math.abs(outerX)) * Math.min(1, t * 2.2) ** 0.7,
+        outerX + side * (earX - Math.abs(outerX)) * Math.min(1, t * 2.2) ** 0.7,
         p.eyeY - 0.03 - 0.02 * t,
         planeZ(p, outerX) + (-0.14 - planeZ(p, outerX)) * t,
       ]),

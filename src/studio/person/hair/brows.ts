@@ -35,7 +35,7 @@ export function browStrands(kit: HairKit): Strands[] {
   const half =
     HALF_HEIGHT *
     Math.sqrt(clamp(thickness, 0.3, 2.2)) *
-    mix(0.82, 1.12, sheet.masculinity) *
+    mix(0.78, 1.3, sheet.masculinity) *
     mix(1, 0.85, young) *
     (isDrawnOut ? 1.25 : 1)
   const onVertex = new Float32Array(form.vertexCount)
@@ -44,7 +44,8 @@ export function browStrands(kit: HairKit): Strands[] {
     if (x > 0.02 && x < 0.68 && y > 7.22 && y < 7.6 && z > 1.05) onVertex[vertex] = 1
   }
   const lineAt = (aside: number) =>
-    heightOf(aside) + (arch - 0.5) * 0.05 * eased(aside, 0.15, 0.4) * (1 - eased(aside, 0.44, 0.57))
+    heightOf(aside) +
+    (arch - mix(0.4, 0.8, sheet.masculinity)) * 0.05 * eased(aside, 0.15, 0.4) * (1 - eased(aside, 0.44, 0.57))
   const heightAt = (aside: number) => half * (1 - 0.25 * eased(aside, 0.1, 0.35)) * (1 - 0.72 * eased(aside, 0.36, 0.58))
   const density = (x: number, y: number): number => {
     const aside = Math.abs(x)

@@ -31,6 +31,8 @@ const GROUND = /sidewalk|pavement|street|road|grass|beach|sand|meadow|lawn|floor
 export function castPose(reading: Reading, choices: Choices, poser: Poser): Pick<SceneSheet, 'pose' | 'gesture' | 'seat'> {
   const kinds = (reading.pose ?? '')
     .split(', ')
+    // Petals and leaves fall, not who stands among them.
+    .filter((term) => term !== 'falling' || reading.sights === undefined)
     .flatMap((term) => poseOf(term) ?? findTerms(term, POSES).map((found) => POSES[found]!))
   const body = isInWheelchair(reading) ? 'sitting' : bodyOf(kinds)
   const hands = poseByPlace(reading) ?? kinds.filter((kind) => !isWholePose(kind) && kind !== 'relaxed').at(-1)

@@ -88,8 +88,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   },
   'shell top': {
     kind: 'tank top',
-    names:
-      'shell top, seashell top, shell bra, seashell bra, clamshell top, scallop top, shell bikini top, top of seashells',
+    names: 'shell top, seashell top, shell bra, seashell bra, clamshell top, scallop top, shell bikini top, top of seashells',
     color: '#8a63b8',
   },
   swimsuit: {

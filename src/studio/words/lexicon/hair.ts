@@ -18,10 +18,8 @@ export const HAIR_COLORS: Readonly<Record<string, string>> = {
       'carrot, carroty, carrot red, pumpkin, gingery, ginger red, orange red, copper red, coppery, titian, fox red, bright copper, light red, rust, rusty, cinnamon, flame, flame red',
     '#8f3d26':
       'reddish brown, red brown, russet, henna, henna red, chestnut red, mahogany, mahogany red, dark copper, dark auburn, auburn brown, dark ginger, brown red',
-    '#6f5a48':
-      'ash brown, ashy brown, mousy, mouse brown, mousey, light ash brown, cool brown, dark ash blonde, dull brown',
-    '#8a6238':
-      'light brown, caramel, caramel brown, toffee, hazelnut, warm brown, light chestnut, sandy brown, hazel, tawny',
+    '#6f5a48': 'ash brown, ashy brown, mousy, mouse brown, mousey, light ash brown, cool brown, dark ash blonde, dull brown',
+    '#8a6238': 'light brown, caramel, caramel brown, toffee, hazelnut, warm brown, light chestnut, sandy brown, hazel, tawny',
     '#3a2a20':
       'dark brown, deep brown, espresso, coffee, mocha, chocolate brown, dark chocolate, dark chestnut, brown black, walnut, cocoa, brown haired, dark brunette',
     '#1d1b20':

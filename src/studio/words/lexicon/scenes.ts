@@ -13,7 +13,7 @@ export const HOURS: Readonly<Record<string, Hour>> = {
       'sun set, low sun, dying light, sun going down, last light, golden sunset, golden sunlight, late sun, sunset light, orange sky, sunset sky, pink sky, sunset glow, evening sun, golden glow, late afternoon light, late afternoon sun, red sunset',
     dusk: 'eventide, gloaming, early evening, late evening, purple sky, crepuscule, summer evening, evenings, evening time, winter evening, sunset dusk, darkening sky, cool evening',
     night:
-      'night time, late night, late at night, dead of night, darkness, after dark, moonlight night, under the stars, under the moon, crescent moon, blood moon, red moon, aurora, northern lights, aurora borealis, witching hour, moon lit, moonrise, nights, new moon, blue moon, starry skies, starlit sky, shooting stars, christmas eve, halloween night, midnight sky, moonlight sky, moonlight glow, summer night, winter night, nighttime sky, 2am, 3am',
+      'night time, late night, late at night, dead of night, darkness, after dark, moonlight night, under the stars, starry night sky, night sky full of stars, sky full of stars, starry sky background, under the moon, crescent moon, blood moon, red moon, aurora, northern lights, aurora borealis, witching hour, moon lit, moonrise, nights, new moon, blue moon, starry skies, starlit sky, shooting stars, christmas eve, halloween night, midnight sky, moonlight sky, moonlight glow, summer night, winter night, nighttime sky, 2am, 3am',
   }),
   dawn: 'dawn',
   sunrise: 'dawn',
