@@ -1,6 +1,6 @@
 import { lateTable } from './late-table.ts'
 import type { SeldomParts } from './seldom-parts.ts'
-import type { CharacterSheet } from './sheet/character-sheet.ts'
+import type { CharacterSheet, GarmentKind } from './sheet/character-sheet.ts'
 
 type Name = keyof SeldomParts
 
@@ -54,6 +54,7 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   'held props': async () => (await import('./form/props/hold-props.ts')).holdProps,
   being: async () => (await import('./sheet/casting/cast-being.ts')).castBeing,
   finish: async () => (await import('./finish/finish-picture.ts')).finishPicture,
+  front: async () => (await import('./form/garments/sew-front.ts')).sewFront,
   growths: async () => (await import('./form/growths.ts')).buildGrowths,
   hide: async () => (await import('./form/hide/paint-hide.ts')).paintHide,
   horns: async () => (await import('./form/horns.ts')).buildHorns,
@@ -96,6 +97,23 @@ export const seldomPart = <Part extends Name>(name: Part) => parts.get(name) as 
 export const loadDrawnParts = () =>
   Promise.all((['inked faces', 'drawn hands', 'drawn feet', 'shade under the jaw'] as const).map(parts.load))
 
+/** Tops without buttons, zips or pockets, and what is no top. */
+const WITHOUT_FRONT: ReadonlySet<GarmentKind> = new Set([
+  't-shirt',
+  'tank top',
+  'sweater',
+  'turtleneck',
+  'dress',
+  'gown',
+  'jeans',
+  'trousers',
+  'skirt',
+  'shorts',
+  'boots',
+  'shoes',
+  'belt',
+])
+
 /** Brings at once what a character's sheet tells of. */
 export async function loadSeldomParts(sheet: CharacterSheet): Promise<void> {
   const { garments, jewellery, facialHair, marks } = sheet
@@ -107,6 +125,7 @@ export async function loadSeldomParts(sheet: CharacterSheet): Promise<void> {
     eyewear: sheet.eyewear !== undefined,
     'facial hair': facialHair !== undefined && facialHair.kind !== 'stubble',
     'head jewellery': jewellery.length > 0,
+    front: garments.some(({ kind, cut }) => cut !== undefined || !WITHOUT_FRONT.has(kind)),
     'held props': sheet.props.length > 0 || sheet.worn !== undefined,
     mark: marks.some(({ kind }) => kind !== 'freckles'),
     markings: hasCut,

@@ -23,6 +23,7 @@ import { sewAccessory } from './form/garments/sew-accessory.ts'
 import { sewCollarKind } from './form/garments/sew-collar-kind.ts'
 import { sewDetails } from './form/garments/sew-details.ts'
 import { sewFootwear } from './form/garments/sew-footwear.ts'
+import { sewFront } from './form/garments/sew-front.ts'
 import { sewPlates } from './form/garments/sew-plates.ts'
 import { buildGrowths } from './form/growths.ts'
 import { buildBraid } from './form/hair/braids.ts'
@@ -78,6 +79,7 @@ const SELDOM_PARTS = {
   'held props': holdProps,
   being: castBeing,
   finish: finishPicture,
+  front: sewFront,
   growths: buildGrowths,
   hide: paintHide,
   horns: buildHorns,

@@ -7,7 +7,7 @@ import { lensRadius } from './lens-radius.ts'
 export function drawLensSheen(pen: FacePen, { sheet, scene, proportions: p }: FeatureSheets): void {
   if (sheet.eyewear?.isRaised) return
   if (sheet.eyewear?.kind !== 'round glasses' && sheet.eyewear?.kind !== 'square glasses') return
-  const radius = lensRadius(p)
+  const radius = lensRadius(p, sheet.eyewear.kind)
   const key = scene.light.keyDirection[0] < 0 ? -1 : 1
   for (const side of [-1, 1]) {
     const x = side * Math.max(p.eyeX * 1.01, radius + 0.055)

@@ -32,8 +32,13 @@ export function drawEyeliner(pen: FacePen, { mark, proportions: p }: MarkSheets)
   }
 }
 
-/** Cheeks that are red for themselves: from cold, from youth or from a brush. */
+/** Cheeks, or a nose, that are red for themselves: from cold, from youth or from a brush. */
 export function drawRosyCheeks(pen: FacePen, { mark, proportions: p }: MarkSheets): void {
+  if (mark.place === 'nose') {
+    const size = Math.max(0.1, p.noseHalfWidth)
+    pen.stain([0, p.noseBaseY - 0.05], { halfWidth: size * 1.25, halfHeight: size * 1.35, color: mark.color, alpha: 0.62 })
+    return
+  }
   for (const side of SIDES)
     pen.stain([side * p.eyeX * 1.18, p.eyeY * 0.4 + p.mouthY * 0.6 - 0.04], {
       halfWidth: 0.2,

@@ -8,16 +8,8 @@ const BLUE: Rgb = [0.16, 0.34, 0.72]
 const BLACK: Rgb = [0.08, 0.07, 0.08]
 const SIDES = [-1, 1] as const
 
-/** A ball of a nose, as clowns wear; or one that is flushed. */
-export function drawRedNose(
-  pen: FacePen,
-  { proportions: p, look, mark }: Pick<MarkSheets, 'proportions' | 'look'> & Partial<Pick<MarkSheets, 'mark'>>,
-): void {
-  if (mark?.kind === 'red nose' && isFlush(mark.color)) {
-    const size = Math.max(0.1, p.noseHalfWidth)
-    pen.stain([0, p.noseBaseY - 0.05], { halfWidth: size * 1.25, halfHeight: size * 1.35, color: mark.color, alpha: 0.62 })
-    return
-  }
+/** A ball of a nose, as clowns wear. */
+export function drawRedNose(pen: FacePen, { proportions: p, look }: Pick<MarkSheets, 'proportions' | 'look'>): void {
   const at: FacePlace = [0, p.noseBaseY - 0.055]
   const radius = Math.max(0.105, p.noseHalfWidth * 1.05)
   pen.fill(ring([at[0] + 0.006, at[1] + 0.012], radius * 1.04, radius * 1.04), mixRgb(RED, BLACK, 0.45), 0.8)
@@ -34,9 +26,6 @@ export function drawRedNose(
     0.85,
   )
 }
-
-/** A nose that is red with cold or wine is skin, not paint. */
-const isFlush = ([red, green]: Rgb) => red - green < 0.5
 
 /** Over the white: a red nose, a wide painted mouth, blue points over and under the eyes. */
 export function drawClown(pen: FacePen, sheets: MarkSheets): void {

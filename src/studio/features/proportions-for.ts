@@ -142,8 +142,8 @@ function personProportions(sheet: CharacterSheet, family: ProportionFamily): Pro
   const chinY = clamp(
     base.chin * mix(1, kind.length, 0.8) -
       0.065 * youth -
-      (drawn ? 0 : 0.02 * feminine) +
-      (drawn ? 0.035 * masculinity * (1 - youth) : 0),
+      // Drawn women have as much chin as the plain face, drawn men more.
+      (drawn ? -0.035 * masculinity * (1 - youth) : 0.02 * feminine),
     0.8,
     1.06,
   )
@@ -204,6 +204,7 @@ function personProportions(sheet: CharacterSheet, family: ProportionFamily): Pro
 
 /** Wider jaws hang over the neck like a hamster's cheeks. */
 const WIDEST_JAW = 1.16
+/** Those of drawn faces, on thinner necks. */
 const WIDEST_DRAWN_JAW = 1.06
 
 const BROAD_SPECIES: ReadonlySet<string> = new Set(['orc', 'dwarf'])

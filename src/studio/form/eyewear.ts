@@ -65,14 +65,8 @@ function rimPoint(kit: EyewearKit, side: -1 | 1, turn: number, { square, height 
   return [x, y, planeZ(p, x)]
 }
 
-/** Real eyes are smaller than drawn ones, but not what people wear before them. */
-const ON_REAL_EYES = { sunglasses: 1.32, others: 1.14 } as const
-
 /** Half-width of one lens of what is worn. */
-function lensOf({ eyewear, proportions }: EyewearKit): number {
-  const larger = ON_REAL_EYES[eyewear.kind === 'sunglasses' ? 'sunglasses' : 'others']
-  return lensRadius(proportions) * (proportions.person ? larger : 1)
-}
+const lensOf = ({ eyewear, proportions }: EyewearKit): number => lensRadius(proportions, eyewear.kind)
 
 function planeZ(p: Proportions, x: number): number {
   const [, , nose] = facePoint(0, p.noseTopY + 0.1, p)

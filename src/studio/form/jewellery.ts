@@ -104,7 +104,7 @@ export function buildNecklaces(bench: Bench, outside: Field): Surface[] {
   const surfaces: Surface[] = []
   const add = (mesh: Mesh, color: Rgb, material: Material = MATERIAL.metal) =>
     surfaces.push({ part: bench.nextPart(), material, color, doubleSided: true, ...mesh })
-  for (const { kind, color } of sheet.jewellery) {
+  for (const { kind, color, isChain } of sheet.jewellery) {
     if (kind === 'choker') {
       const ring = Array.from({ length: 33 }, (_, index): Vector => {
         const turn = (index / 32) * Math.PI * 2
@@ -166,16 +166,15 @@ export function buildNecklaces(bench: Bench, outside: Field): Surface[] {
       if (kind === 'pendant') {
         add(moved(ball(0.13), [x, y + 0.12, z + 0.05]), GEM, MATERIAL.gem)
         add(moved(hoop(0.14, 0.03), [x, y + 0.12, z + 0.04]), color)
-      } else if (isOfMetal(color)) for (const link of evenlyAlong(chain, LINK * 1.7)) add(moved(ball(LINK), link), color)
+      } else if (isChain) for (const link of evenlyAlong(chain, LINK * 1.7)) add(moved(ball(LINK), link), color)
       else for (const bead of evenlyAlong(chain, BEAD * 2.05)) add(moved(ball(BEAD), bead), color, MATERIAL.horn)
     }
   }
   return surfaces
 }
 
-/** Gold and silver are worn as chains, of links so large (half heads). */
+/** Radius of the links of a chain, in half heads. */
 const LINK = 0.042
-const isOfMetal = ([red, green, blue]: Rgb) => (red - blue > 0.4 && green > 0.5) || (blue >= red && red > 0.6)
 
 /** Radius of a bead, in half heads. */
 const BEAD = 0.062

@@ -128,6 +128,8 @@ export interface CharacterSheet {
       | 'backpack'
       | 'suspenders'
     readonly color: Rgb
+    /** A necklace of links, not of beads. */
+    readonly isChain?: true
   }[]
   readonly props: readonly { readonly kind: PropKind; readonly color: Rgb }[]
   /** What hangs at the belt or on the back, and leaves the hands free. */

@@ -37,7 +37,7 @@ const TAPER: Partial<Record<PlainFace['family'], number>> = { anime: 0.15, gentl
 const LONGEST_CHIN = 1.09
 const SHORTEST_CHIN = 0.78
 /** Half of the height of an eye in anime, half heads: higher ones stare. */
-const TALLEST_EYE = 0.2
+const TALLEST_HALF_EYE = 0.2
 /** Between mouth and chin; with less children lose their chin. */
 const LEAST_CHIN = 0.232
 /** Closer together nose and mouth shade each other like a moustache. */
@@ -168,7 +168,7 @@ function eyesOf(own: PlainFace, { kinds }: DrawnFace, person: Person) {
     (1 - 0.1 * old) *
     childlike *
     (1 + 0.1 * chance('eye opening'))
-  const eyeHalfHeight = own.family === 'anime' ? Math.min(openHeight, TALLEST_EYE * childlike) : openHeight
+  const eyeHalfHeight = own.family === 'anime' ? Math.min(openHeight, TALLEST_HALF_EYE * childlike) : openHeight
   const spacing = shape.spacing * (1 + (sheet.face.eyeSpacing - 1) * 0.8)
   const eyeX = own.eyeX * toward(spacing, calm) * (1 + 0.06 * chance('eye distance'))
   return {

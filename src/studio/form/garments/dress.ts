@@ -10,7 +10,6 @@ import type { Cover } from './cover.ts'
 import { legwearOf, topCutOf } from './cuts.ts'
 import { hasOwnCut } from './has-own-cut.ts'
 import { necklineCut } from './neckline.ts'
-import { sewFront } from './sew-front.ts'
 import { sewLegwear } from './sew-legwear.ts'
 import { sewTop } from './sew-top.ts'
 import type { TopCut } from './tops.ts'
@@ -50,6 +49,9 @@ function coveredCut(garment: Garment, later: readonly Garment[]): TopCut | undef
     sleeves: above.some(({ sleeves }) => sleeves >= cut.sleeves) ? 0 : cut.sleeves,
   }
 }
+
+/** Buttons, zips and pockets: pullovers and dresses have none. */
+const hasFront = ({ kind, cut }: Garment, { front }: TopCut) => front !== 'none' || kind === 'hoodie' || cut !== undefined
 
 /** Collars so narrow that the one below them has to lie flat. */
 const COLLARS_OVER: ReadonlySet<TopCut['collar']> = new Set(['shirt', 'stand', 'roll', 'gorget'])
@@ -112,7 +114,8 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
       const isHidden = bench.stand.body !== undefined && wardrobe.slice(index + 1).some(isClosedTop)
       // A pocket below a vest would come through it.
       const isUnder = bench.stand.body !== undefined && wardrobe.slice(index + 1).some((later) => topCutOf(later))
-      if (!isHidden) surfaces.push(...sewFront(bench, garment, { cut, outside, hasPockets: !isUnder }))
+      if (!isHidden && hasFront(garment, cut))
+        surfaces.push(...seldomPart('front')(bench, garment, { cut, outside, hasPockets: !isUnder }))
       if (isPlated)
         surfaces.push(
           ...(body

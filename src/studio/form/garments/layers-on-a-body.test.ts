@@ -203,6 +203,13 @@ test('no skin shows through a skirt on bent legs, at knees under hands or at the
   }
 })
 
+test.each([6, 30])('a dress keeps its skirt under a jacket, at %i years', (ageYears) => {
+  const bare = (garments: readonly Garment[]) =>
+    seenOn(garments, { pose: 'relaxed', ageYears }).filter((value) => value === SEEN.skin || value === SEEN.base).length
+  for (const kind of ['blazer', 'jacket', 'lab coat'] as const)
+    expect(bare([garment('dress', LOWER), garment(kind, UPPER)]), kind).toBeLessThanOrEqual(bare([garment('dress', LOWER)]))
+})
+
 /** A woman of 30 as she stands in a pose. */
 function standing(pose: PoseKind, who: Parameters<typeof aCharacter>[0] = {}): Stand & { body: NonNullable<Stand['body']> } {
   const sheet = aCharacter({ ageYears: 30, masculinity: 0, props: [], ...who })

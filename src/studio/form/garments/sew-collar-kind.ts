@@ -56,7 +56,7 @@ const CLOSED = 0.1
 /** What is left of the fall of a collar with another one over it. */
 const FLAT = { fall: 0.14, points: 0.16, spread: 0.03 }
 
-/** Inside the collar that lapels come from; of an open one only the stand is seen. */
+/** Inside the collar that lapels come from: a closed one falls narrowly, of an open one on a drawn body only the stand is seen. */
 const TUCKED = { spread: 0.12, fall: 0.3, points: 0.5 }
 const STANDING = { fall: 0, standFront: 0.1, standBack: 0.26 }
 
@@ -94,6 +94,8 @@ export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside, is
       return []
     case 'shirt': {
       const isOpen = cut.neckline !== 'high'
+      // Of an open one below another collar, what stands up would be two white blades beside the neck.
+      if (isOpen && bench.stand.body && (lapels || isUnderCollar)) return []
       return [
         round(
           {

@@ -66,7 +66,10 @@ export function castAccessories(reading: Reading, palette: Palette): Accessories
               : /choker|dog collar|spiked/.test(words)
                 ? '#24212a'
                 : '#d2a43c'
-        return term === undefined ? [] : [{ kind: JEWELLERY[term]!, color: colorOfThing(words, natural) }]
+        const isChain = /chain|dog tag/.test(words)
+        return term === undefined
+          ? []
+          : [{ kind: JEWELLERY[term]!, color: colorOfThing(words, natural), ...(isChain && { isChain: true as const }) }]
       })
       .concat(castBackpack(reading)),
     ...castProps(reading),

@@ -1,5 +1,6 @@
 import { seldomPart } from '#studio/seldom-parts.ts'
 import { garmentKindOf } from '../../words/garment-kind-of.ts'
+import { HEADWEAR } from '../../words/lexicon/accessories.ts'
 import { GARMENT_ZONES } from '../../words/lexicon/garments.ts'
 import { isWholePose, type PoseKind } from '../pose-kind.ts'
 import type { Reading } from '../reading.ts'
@@ -7,6 +8,7 @@ import type { Camera } from '../scene-sheet.ts'
 import { areBodyMarksSaid } from './are-body-marks-said.ts'
 import { hasWheels, isInWheelchair } from './cast-pose.ts'
 import type { Choices, Weighted } from './choices.ts'
+import { meaningOf } from './meaning-of.ts'
 import { MANY_TOLD, toldOfFace } from './told-of-face.ts'
 
 /**
@@ -35,15 +37,25 @@ const SEEN_FROM_ABOVE: ReadonlySet<PoseKind> = new Set([
   'lying on the back',
 ])
 
-/** Hats that would hide the eyes of who is seen from above or looks down. */
-const BRIMMED = /\bhat\b|sombrero|fedora|stetson|helmet|trilby|panama/
+/** Hats whose brim would hide the eyes of somebody seen from above or looking down. */
+const BRIMMED: ReadonlySet<string> = new Set([
+  'hat',
+  'wide hat',
+  'witch hat',
+  'top hat',
+  'cowboy hat',
+  'pirate hat',
+  'conical hat',
+])
+const hasBrimOn = ({ headwear = '' }: Reading) =>
+  !headwear.endsWith(' under arm') && BRIMMED.has(meaningOf(headwear, HEADWEAR) ?? '')
 
 export function castCamera(reading: Reading, choices: Choices, pose: PoseKind): Camera {
   // The head never faces the viewer straight on, and the body follows it or turns against it.
   const side = choices.one('facing', [-1, 1])
   const turn = choices.weighted('turn', TURNS)
   const headYaw = side * choices.number('head turn', ...turn.head)
-  const hasBrim = BRIMMED.test(reading.headwear ?? '')
+  const hasBrim = hasBrimOn(reading)
   const { framing, ...said } = reading.camera === undefined ? {} : seldomPart('said camera').view(reading, side)
   return {
     framing: framing ?? framingOfMarks(reading) ?? castFraming(reading, choices, pose),

@@ -64,3 +64,21 @@ test('a helmet that is off is not worn', () => {
   expect(cast('an astronaut in a space suit, helmet off').headwear).toBeUndefined()
   expect(cast('an astronaut in a space suit').headwear).toBeDefined()
 })
+
+test('a suit of a man has a tie, unless something else is worn there or he is a boy', () => {
+  const seeds = Array.from({ length: 12 }, (_, index) => `suit ${index}`)
+  const hasTie = (description: string) =>
+    seeds.filter((seed) =>
+      castCharacter(readDescription(description).reading, { seed, candidate: 1, style: 'anime' }).character.garments.some(
+        ({ kind }) => kind === 'tie',
+      ),
+    ).length
+  expect(hasTie('a man in a grey suit')).toBeGreaterThan(5)
+  for (const none of ['a man in a suit and a gold chain', 'a 9 year old boy in a suit', 'a man in a suit and a turtleneck'])
+    expect(hasTie(none), none).toBe(0)
+})
+
+test('suspenders are seen on a shirt', () => {
+  const { garments } = cast('a man with suspenders')
+  expect(garments.map(({ kind }) => kind).filter((kind) => /jacket|coat|blazer|vest/.test(kind))).toEqual([])
+})

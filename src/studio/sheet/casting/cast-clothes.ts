@@ -70,7 +70,7 @@ export function castClothes(reading: Reading, person: Person, choices: Choices, 
   })
   // 'dressed in black' colours whatever is chosen.
   const overall = reading.garments?.find(({ type }) => garmentKindOf(type) === undefined)
-  const wishes = complete(matched(said), person, choices, { setting, hasSuspenders: areSuspendersSaid(reading) }).toSorted(
+  const wishes = complete(matched(said), person, choices, { setting, jewellery: reading.jewellery ?? [] }).toSorted(
     (a, b) => layerOf(a.kind) - layerOf(b.kind) || thicknessOf(a.kind) - thicknessOf(b.kind),
   )
   const hasLayerAbove = wishes.some((wish) => zonesOf(wish).some((zone) => zone === 'outer' || zone === 'over'))
@@ -82,8 +82,6 @@ export function castClothes(reading: Reading, person: Person, choices: Choices, 
   }
   return wishes.map(sewWish)
 }
-
-const areSuspendersSaid = ({ jewellery = [] }: Reading) => jewellery.some((words) => /suspenders?$|braces$/.test(words))
 
 /** Garments whose cut follows from what is worn with them. */
 function matched(said: readonly Wish[]): Wish[] {
@@ -99,9 +97,10 @@ function complete(
   said: readonly Wish[],
   person: Person,
   choices: Choices,
-  { setting, hasSuspenders }: { readonly setting: Setting; readonly hasSuspenders: boolean },
+  { setting, jewellery }: { readonly setting: Setting; readonly jewellery: readonly string[] },
 ): Wish[] {
   const wishes = [...said]
+  const hasSuspenders = jewellery.some((words) => /suspenders?$|braces$/.test(words))
   const has = (...zones: GarmentZone[]) => wishes.some((wish) => zonesOf(wish).some((zone) => zones.includes(zone)))
   for (const wish of said) {
     for (const as of (wish.cut && CUT_WORDS[wish.cut].with) ?? []) {
@@ -120,7 +119,7 @@ function complete(
   const suits = (kind: GarmentKind) =>
     !(person.gender === 'male' && ['skirt', 'blouse', 'corset', 'dress', 'gown'].includes(kind)) &&
     !(isChild && kind === 'corset') &&
-    // What is worn over a shirt wants to be seen on it.
+    // Suspenders are seen on a shirt, not below a jacket.
     !(hasSuspenders && (GARMENT_ZONES[kind].includes('outer') || GARMENT_ZONES[kind].includes('over'))) &&
     // What only the young wear unasked.
     !(person.ageYears > 60 && setting === 'everyday' && (kind === 'leather jacket' || kind === 'hoodie')) &&
@@ -134,8 +133,9 @@ function complete(
     }
   } else if (!has('top') || (isOpen(wishes) && !hasClosedTop(wishes)))
     wishes.push({ kind: underLayer(wishes, person, choices, setting) })
-  // A man's suit is worn with a tie, if nothing else is worn at the neck.
-  if (said.some(isPlainSuit) && person.gender === 'male' && !has('neck') && choices.one('tie', [true, true, true, false]))
+  // A man's suit is worn with a tie, if nothing else is worn at the neck or on the shirt.
+  const isNeckFree = !has('neck') && !jewellery.some((words) => /neckl|chain|pendant|medal|tags?$/.test(words))
+  if (hasPlainSuit(said) && person.gender === 'male' && !isChild && isNeckFree && choices.one('tie', [true, true, true, false]))
     wishes.push({ kind: 'tie' })
   if (!has('legs')) wishes.push({ kind: choices.one('legs', ['trousers', 'jeans', 'trousers'] as const) })
   const bathes = !has('outer', 'over') && wishes.some(({ cut }) => cut !== undefined && SWIMWEAR.has(cut))
@@ -154,8 +154,8 @@ function outfitsOf({ species }: Person, setting: Setting): readonly Outfit[] {
 }
 
 /** A suit with nothing that is told of what goes below it. */
-const isPlainSuit = ({ kind, cut }: Wish, _: number, said: readonly Wish[]) =>
-  kind === 'suit' && !cut && !said.some((other) => GARMENT_ZONES[other.kind].includes('top'))
+const hasPlainSuit = (said: readonly Wish[]) =>
+  said.some(({ kind, cut }) => kind === 'suit' && !cut) && !said.some(({ kind }) => GARMENT_ZONES[kind].includes('top'))
 
 const SWIMWEAR: ReadonlySet<GarmentCut> = new Set(['swimsuit', 'bikini', 'swim trunks'])
 /** With these nobody wears boots that were not asked for. */

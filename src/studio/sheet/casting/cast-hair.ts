@@ -7,7 +7,7 @@ import { BEARD_LENGTHS, FACIAL_HAIR } from '../../words/lexicon/facial-hair.ts'
 import { HAIR_COLORS, HAIR_STYLES, HAIR_WORDS, type HairWord } from '../../words/lexicon/hair.ts'
 import type { CharacterSheet, HairSheet } from '../character-sheet.ts'
 import type { Reading } from '../reading.ts'
-import { isWizard, type Person } from './cast-person.ts'
+import { isOldWizardImplied, type Person } from './cast-person.ts'
 import type { Choices } from './choices.ts'
 import { COMMON_HAIR, DRAWN_HAIR, OLD_HAIR } from './heritage.ts'
 import { SPECIES_TRAITS } from './species-traits.ts'
@@ -252,10 +252,11 @@ export function castFacialHair(
     return { kind: isBraided ? 'braided beard' : kind === 'full beard' && length ? length : kind, color }
   }
   if (person.gender !== 'male' || person.ageYears < 24) return undefined
-  if (isWizard(reading) && person.ageYears > 60) return { kind: 'long beard', color: hairColor }
   if (person.species === 'dwarf' && !/halfling|hobbit|gnome/.test(reading.species ?? ''))
     return { kind: choices.one('beard', ['full beard', 'long beard', 'full beard'] as const), color: hairColor }
   if (person.species !== 'human' || reading.marks?.some((mark) => /make ?up|face paint|mask/.test(mark))) return undefined
+  // Also of one who is said to be old.
+  if (isOldWizardImplied(reading) && person.ageYears > 60) return { kind: 'long beard', color: hairColor }
   const kind = choices.one('beard', ['none', 'stubble', 'none', 'stubble', 'none', 'short beard'] as const)
   return kind === 'none' ? undefined : { kind, color: isGrown(hairColor) ? hairColor : UNDER_DYE }
 }

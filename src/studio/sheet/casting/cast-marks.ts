@@ -90,9 +90,19 @@ export function castBody(reading: Reading, { species }: Person, skin: Rgb, hair:
       : {}),
     halo: find('halo') !== undefined || (traits.halo ?? false),
     fangs: find('fangs') !== undefined || (traits.fangs ?? false),
-    marks: [...castMarks(reading.marks ?? [], skin, near), ...speciesMark(traits.mark, skin)],
+    marks: [
+      ...castMarks(reading.marks ?? [], skin, near).map((mark) => (isFlush(mark, reading, species) ? flushed(skin) : mark)),
+      ...speciesMark(traits.mark, skin),
+    ],
   }
 }
+
+/** A red nose that nobody paints or puts on is skin, flushed with cold or wine. */
+const isFlush = ({ kind }: Mark, { marks = [], garments = [] }: Reading, species: CharacterSheet['species']) =>
+  kind === 'red nose' &&
+  species === 'human' &&
+  ![...marks, ...garments.map(({ type }) => type)].some((words) => /clown|white/.test(words))
+const flushed = (skin: Rgb): Mark => ({ kind: 'blush marks', place: 'nose', color: mixRgb(skin, [0.72, 0.16, 0.16], 0.45) })
 
 /** 'a tail' alone is such as a being has. */
 const isOwnTail = ({ marks = [] }: Reading) =>
@@ -148,12 +158,7 @@ function castMarks(marks: readonly string[], skin: Rgb, near: Side): Mark[] {
           ? SMOKE
           : colorOf(words.split(/ (?:on|over) /)[0] ?? '')
     // Red cheeks are red skin, not paint.
-    const color =
-      kind === 'red nose' && !words.includes('clown')
-        ? mixRgb(skin, [0.72, 0.16, 0.16], 0.45)
-        : said && kind === 'blush marks'
-          ? mixRgb(skin, said, 0.35)
-          : (said ?? markColor(kind, skin))
+    const color = said && kind === 'blush marks' ? mixRgb(skin, said, 0.35) : (said ?? markColor(kind, skin))
     return [{ kind, place: placeOf(kind, words, near), color, ...(motif && { motif }) }]
   })
 }

@@ -88,9 +88,12 @@ const isBeardSaid = ({ facialHair }: Reading) => facialHair !== undefined && FAC
 /** Who of them is a woman is called so: a witch, a sorceress, she. */
 const isWizardOrSamurai = (reading: Reading) => wearsByCalling(reading, /^(wizard robe|samurai)/)
 
-/** Nobody whose age is not told pictures a young one; who is a girl or has dark hair is told. */
-export const isWizard = (reading: Reading) =>
-  reading.hairColor === undefined && reading.gender !== 'female' && wearsByCalling(reading, /^wizard robe/)
+/** A wizard of whom neither age nor another hair than white is told is pictured old. */
+export const isOldWizardImplied = (reading: Reading) =>
+  /^(white|gr[ae]y|silver|$)/.test(reading.hairColor ?? '') &&
+  reading.gender !== 'female' &&
+  speciesOf(reading) === 'human' &&
+  wearsByCalling(reading, /^wizard robe/)
 
 /** Dwarfs of tales have beards; small folk of other names need not. */
 const isBeardedFolk = ({ species, marks = [] }: Reading) =>
@@ -112,7 +115,7 @@ function castAge(reading: Reading, choices: Choices): number {
   const { age, facialHair, hairColor } = reading
   // A white beard on somebody of whom no age and no hair is said belongs to an old man.
   if (age === undefined && hairColor === undefined && /white|grey|gray|silver/.test(facialHair ?? '')) return 68
-  if (age === undefined && isWizard(reading)) return 70
+  if (age === undefined && isOldWizardImplied(reading)) return 70
   if (age === undefined) return Math.round(choices.one('age', [22, 27, 33, 41, 24]) + choices.number('age years', -1, 2))
   const years = Number(age)
   // Elves and vampires of 500 look grown up, not five hundred.

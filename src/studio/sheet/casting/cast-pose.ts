@@ -24,8 +24,16 @@ const SEATS: readonly (readonly [RegExp, SeatKind])[] = [
   [/chair|table|desk/, 'chair'],
 ]
 
-/** Who sits on these sits on the ground. */
-const GROUND = /sidewalk|pavement|street|road|grass|beach|sand|meadow|lawn|floor|rug|carpet|snow|dock|pier/
+const GROUND = /\b(sidewalk|pavement|street|road|grass|beach|sand|meadow|lawn|floor|rug|carpet|snow|dock)\b/
+/** What one may sit on beside those, though a pose does not name it. */
+const SAT_ON = /case|crate|box|barrel|bucket|board|drum/
+
+/** 'sitting on the sidewalk': the pose ends with 'on', and the place is what is meant. */
+function isGroundSatOn(reading: Reading): boolean {
+  const { pose = '', place = '', props = [] } = reading
+  const hasOther = isInWheelchair(reading) || isMounted(reading) || props.some((words) => SAT_ON.test(words))
+  return / on(,|$)/.test(pose) && GROUND.test(place) && !hasOther
+}
 
 /** How the body stands or sits, what the hands do besides, and what is sat on. */
 export function castPose(reading: Reading, choices: Choices, poser: Poser): Pick<SceneSheet, 'pose' | 'gesture' | 'seat'> {
@@ -43,7 +51,7 @@ export function castPose(reading: Reading, choices: Choices, poser: Poser): Pick
     (/selfie/.test(reading.camera ?? '') ? 'selfie' : undefined) ??
     showing(reading) ??
     openPose(reading, choices, poser)
-  const isOnGround = found === 'sitting' && / on(,|$)/.test(reading.pose ?? '') && GROUND.test(reading.place ?? '')
+  const isOnGround = found === 'sitting' && isGroundSatOn(reading)
   const isAstride = hasWheels(reading) && (found === 'riding' || found.startsWith('sitting'))
   const isBeside = hasWheels(reading) && (found.startsWith('holding') || AT_A_BICYCLE.has(found))
   const isUnmounted = found === 'riding' && !isMounted(reading)

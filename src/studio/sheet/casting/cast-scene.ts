@@ -64,7 +64,9 @@ export function castScene(reading: Reading, { seed, candidate, poser, isFromLife
     ...castMood(reading, choices),
     gaze:
       (reading.camera === undefined ? undefined : seldomPart('said camera').gaze(reading.camera, Math.sign(camera.headYaw))) ??
-      (AT_WORK.has(stance.pose) ? ON_THE_HANDS : choices.weighted('gaze', IS_NEAR.has(camera.framing) ? NEAR_GAZES : GAZES)),
+      (AT_WORK.has(stance.pose)
+        ? ON_THE_HANDS
+        : choices.weighted('gaze', NEAR_FRAMINGS.has(camera.framing) ? AT_VIEWER : GAZES)),
     backdrop,
     ...(backdrop === 'studio' && groundColor(reading)),
     timeOfDay,
@@ -85,18 +87,19 @@ const CLEAR_LIGHT = /moon|\bsun|back ?li|silhouet/
 const AT_WORK: ReadonlySet<PoseKind> = new Set(['reading', 'typing', 'writing', 'cooking', 'painting'])
 const ON_THE_HANDS = { x: 0, y: 0.6 } as const
 
-/** Most meet the viewer; some look past. */
-const GAZES: readonly Weighted<SceneSheet['gaze']>[] = [
+const AT_VIEWER: readonly Weighted<SceneSheet['gaze']>[] = [
   [{ x: 0, y: 0 }, 5],
   [{ x: 0, y: 0.02 }, 4],
+]
+/** Most meet the viewer; some look past. */
+const GAZES: readonly Weighted<SceneSheet['gaze']>[] = [
+  ...AT_VIEWER,
   [{ x: 0.3, y: -0.12 }, 1],
   [{ x: -0.3, y: -0.05 }, 1],
   [{ x: 0.15, y: -0.25 }, 0.6],
 ]
-
-/** From so near that where somebody looks is what a picture is about. */
-const IS_NEAR: ReadonlySet<SceneSheet['camera']['framing']> = new Set(['close portrait', 'bust'])
-const NEAR_GAZES = GAZES.slice(0, 2)
+/** From so near eyes that look past the viewer are what a picture is about: unasked, they meet them. */
+const NEAR_FRAMINGS: ReadonlySet<SceneSheet['camera']['framing']> = new Set(['close portrait', 'bust'])
 
 type Mood = Pick<SceneSheet, 'expression' | 'areEyesShut' | 'isInTears'>
 

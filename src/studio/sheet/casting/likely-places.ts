@@ -60,9 +60,10 @@ const OF_THINGS: readonly Clue[] = [
   [/skateboard/, ['city street', 'park']],
   [/wrench|tool belt/, ['garage', 'workshop']],
   [/palette|paintbrush|hammering/, ['workshop', 'living room']],
-  [/briefcase|\btie$|\btie,/, ['office', 'city street', 'restaurant']],
+  [/briefcase|(?<!bow |bolo )\btie(,|$)/, ['office', 'city street', 'restaurant']],
+  [/leather apron/, ['workshop']],
   [/apron/, ['kitchen', 'cafe', 'workshop']],
-  [/grass skirt|hula/, ['beach']],
+  [/grass skirt/, ['beach']],
   [/beaker|test tube|lab coat/, ['laboratory']],
 ]
 

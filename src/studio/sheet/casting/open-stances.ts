@@ -24,7 +24,8 @@ const POCKETLESS: ReadonlySet<GarmentKind> = new Set([
   'cloak',
   'corset',
 ])
-const LONG: ReadonlySet<GarmentKind> = new Set(['gown', 'robe', 'kimono'])
+/** What reaches the ground all round. */
+const TO_THE_GROUND: ReadonlySet<GarmentKind> = new Set(['gown', 'robe', 'kimono'])
 /** Clothes with a collar or lapels to put straight. */
 const COLLARED: ReadonlySet<GarmentKind> = new Set(['suit', 'blazer', 'shirt', 'coat', 'jacket', 'leather jacket', 'lab coat'])
 
@@ -112,10 +113,10 @@ function wholeStances({ garments = [] }: Reading, { ageYears, setting }: Poser):
   const [isChild, isYoung, isOld] = [ageYears < 13, ageYears < 30, ageYears > 64]
   const isCivil = CIVIL.has(setting)
   return [
-    // A long train falls as it should on who stands.
-    ['walking', wears(garments, LONG) ? 0 : isOld ? 3 : 5],
+    // Long hems fall as they should on who stands.
+    ['walking', wears(garments, TO_THE_GROUND) ? 0 : isOld ? 3 : 5],
     ['sitting', isOld ? 5.5 : isCivil ? 4 : 2.5],
-    ['on one knee', !isCivil && !isOld && !wears(garments, LONG) ? 1.5 : 0],
+    ['on one knee', !isCivil && !isOld && !wears(garments, TO_THE_GROUND) ? 1.5 : 0],
     [
       'cross-legged',
       wears(garments, POCKETLESS) || garments.some(({ type }) => isSkirted(type))

@@ -61,3 +61,39 @@ test('suspenders are worn over the shirt that is said', () => {
 test('a hood has the colour of its cloak', () => {
   expect(readDescription('a fairy in a blue cloak with hood').reading.headwear).toBe('blue hood')
 })
+
+test('who is said to sit on the ground sits there, unless something carries them', () => {
+  expect(drawn('a homeless man sitting on a sidewalk in the rain').scene.pose).toBe('sitting on the floor')
+  expect(drawn('a girl sitting on the beach').scene.pose).toBe('sitting on the floor')
+  expect(drawn('a woman sitting on the beach in a wheelchair').scene.pose).toBe('sitting')
+  expect(drawn('a woman sitting on a horse on the beach').scene.pose).not.toBe('sitting on the floor')
+  expect(drawn('a man sitting on a suitcase on the road').scene.pose).not.toBe('sitting on the floor')
+})
+
+test('petals fall, not who stands among them', () => {
+  expect(drawn('falling cherry petals, a swordsman').scene.pose).not.toBe('falling')
+  expect(drawn('a man falling from the sky').scene.pose).toBe('falling')
+})
+
+test('a wizard of whom nothing else is told is old and bearded', () => {
+  expect(drawn('a wizard with white hair').character).toMatchObject({ ageYears: 70, facialHair: { kind: 'long beard' } })
+  expect(drawn('a young wizard').character.ageYears).toBeLessThan(30)
+  expect(drawn('a robot wizard').character.facialHair).toBeUndefined()
+})
+
+test('a red nose is flushed, a clown wears one', () => {
+  const marksOf = (text: string) => drawn(text).character.marks.map(({ kind, place }) => `${kind} ${place}`)
+  expect(marksOf('an old man with a red nose')).toEqual(['blush marks nose'])
+  expect(marksOf('a girl with a pink clown nose')[0]).toMatch(/^red nose/)
+})
+
+test('a chain is of links, a necklace of beads', () => {
+  expect(drawn('a man with a gold chain').character.jewellery).toMatchObject([{ kind: 'necklace', isChain: true }])
+  expect(drawn('a woman with a beaded necklace').character.jewellery[0]).not.toHaveProperty('isChain')
+})
+
+test('whoever wears a brim is not seen from above, with a helmet under the arm anybody may be', () => {
+  const angles = (text: string) => Array.from({ length: 30 }, (_, index) => drawn(text, `seed ${index}`).scene.camera.angle)
+  expect(angles('a cowboy')).not.toContain('high')
+  expect(angles('an astronaut with her helmet under her arm')).toContain('high')
+})

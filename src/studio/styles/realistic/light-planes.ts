@@ -11,9 +11,12 @@ const SHADOW_BLUR = 0.016
 const SHADOW_BIAS = 0.035
 /** Light wanders so far among hairs, in half heads: the shadow of one strand on the next is no line. */
 const HAIR_BLUR = 0.075
-/** Of the shadows on cloth, how soft they are, in half heads, and how much of them is. */
+/** How soft shadows on cloth are, in half heads. */
 const CLOTH_BLUR = 0.06
-const ON_CLOTH = 0.85
+/** The share of a shadow on cloth that is so soft. */
+const SOFT_SHARE = 0.85
+/** Blurring spreads a shadow: what is only touched by it, up to this share, stays lit. */
+const TOUCHED = 0.2
 const RIM_REACH = 0.09
 
 /** Cast shadow, hidden sky and depth inside the outline, at half size (`readFigureLightRow` reads them). */
@@ -54,7 +57,7 @@ function softenOnCloth(
   for (let y = 0, to = 0; y < small.heightPx; y += 1)
     for (let x = 0, at = y * 2 * widthPx; x < small.widthPx; x += 1, to += 1, at += 2)
       if (material[at] === MATERIAL.cloth || material[at] === MATERIAL.leather)
-        shadow[to]! += (Math.max(0, soft[to]! * 1.25 - 0.25) - shadow[to]!) * ON_CLOTH
+        shadow[to]! += (Math.max(0, (soft[to]! - TOUCHED) / (1 - TOUCHED)) - shadow[to]!) * SOFT_SHARE
 }
 
 /** Lays the soft shadow where hairs are, by how much of a pixel they cover. */

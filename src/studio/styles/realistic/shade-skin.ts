@@ -22,7 +22,7 @@ export function shadeSkinRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
   // Where a pixel is as large as what glints on skin, a face would be spotted with white: its shine is as broad as a pixel.
   const far = Math.min(1, Math.max(0, (SEEN_NEAR - buffers.unitPx) / (SEEN_NEAR - SEEN_FAR)))
   const [broader, quieter] = [0.1 * far, 1 - 0.4 * far]
-  // Who is exposed for longer would shine more than others in the same light.
+  // Dark skin is exposed for longer; what shines on it would be exposed with it and look greasy.
   const even = exposure > look.exposure ? (look.exposure / exposure) ** 1.4 : 1
   const plain = 0.1 + 0.12 * (darkness < 0.3 ? darkness / 0.3 : 1)
   for (let x = 0, at = y * width; x < width; x += 1, at += 1) {

@@ -26,7 +26,7 @@ const FINISHES: Readonly<Record<number, Finish>> = {
   [MATERIAL.eye]: { wrap: 0.3, gloss: 0.6, squarings: 6, grain: 0, nap: 0.1 },
   [MATERIAL.wood]: { wrap: 0.12, gloss: 0.04, squarings: 3, grain: 0.06, nap: 0.04 },
 }
-/** Of its colour no cloth has as much as paint: so much of it is grey. */
+/** Dyed cloth is less saturated than paint of its colour: so much of it is grey. */
 const UNDYED = 0.06
 /** How much darker the folds of cloth are. */
 const CREASE_TONE = 0.14
@@ -103,8 +103,8 @@ export function shadeThingsRow(rgba: Uint8ClampedArray, y: number, shading: Shad
           tone
     for (let channel = 0; channel < 3; channel += 1) {
       const painted = LIGHT_OF_BYTE[albedo[n + channel]!]! * tone
-      // What is silver in paint is grey in what it mirrors.
-      const own = kept < 1 ? painted * (0.45 + 0.55 * painted) : painted + (grey - painted) * undyed
+      // Metal mirrors less than paint of its colour is bright, dark metal least.
+      const own = kind === MATERIAL.metal ? painted * (0.45 + 0.55 * painted) : painted + (grey - painted) * undyed
       const color = key.color[channel]!
       const light =
         own *

@@ -88,7 +88,8 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   },
   'shell top': {
     kind: 'tank top',
-    names: 'shell top, seashell top, shell bra, seashell bra, clamshell top, scallop top, shell bikini top, top of seashells',
+    names:
+      'shell top, seashell top, shell bra, seashell bra, sea shell bra, shells bra, clamshell top, clamshell bra, clam bra, scallop top, shell bikini top, top of shells, top of seashells',
     color: '#8a63b8',
   },
   swimsuit: {
@@ -259,7 +260,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   'ball gown': {
     kind: 'gown',
     names:
-      'ball gown, ballgown, princess dress, ballroom gown, ballroom dress, quinceanera dress, prom dress, prom gown, crinoline, hoop skirt, court dress, baroque dress, rococo dress, victorian dress, fairy tale dress, royal gown',
+      'ball gown, ballgown, princess dress, ballroom gown, ballroom dress, quinceanera dress, prom dress, prom gown, crinoline, hoop skirt, court dress, baroque dress, rococo dress, victorian dress, fairy tale dress, royal gown, debutante gown',
   },
   'wedding dress': {
     kind: 'gown',
@@ -322,7 +323,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   cassock: {
     kind: 'robe',
     names:
-      "cassock, priest robes, priest robe, clerical robe, vestments, habit, soutane, choir robe, graduation gown, graduation robe, black robe of a priest, judge's robe, judge robe, judges robe, judge's robes",
+      "cassock, priest robes, priest robe, clerical robe, vestments, habit, soutane, choir robe, academic gown, graduation gown, graduation robe, black robe of a priest, judge's robe, judge robe, judges robe, judge's robes",
     color: '#26252c',
     trim: '#f1efe9',
   },
@@ -403,7 +404,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   bodysuit: {
     kind: 'uniform',
     names:
-      'bodysuit, body suit, catsuit, latex catsuit, latex suit, leather catsuit, skinsuit, plugsuit, plug suit, skin tight suit, tight suit, cyber suit, cybersuit, neon suit, futuristic suit, sci fi suit, leather suit',
+      'bodysuit, body suit, catsuit, latex catsuit, latex suit, leather catsuit, skinsuit, plugsuit, plug suit, skin tight suit, tight suit, cyber suit, cybersuit, cyber bodysuit, neon suit, futuristic suit, sci fi suit, leather suit',
     color: '#23262e',
     trim: '#565a66',
     with: [pair('#23262e', 'boots')],
@@ -411,7 +412,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   'zipped suit': {
     kind: 'uniform',
     names:
-      'jumpsuit, jump suit, jumpsuits, utility jumpsuit, boiler suit, boilersuit, coverall, coveralls, flight suit, flightsuit, mechanic suit, prison uniform, prison jumpsuit, racing suit, race suit, motorcycle suit, fencing suit, fencing jacket',
+      'jumpsuit, jump suit, jumpsuits, utility jumpsuit, boiler suit, boilersuit, coverall, coveralls, flight suit, flightsuit, mechanic suit, prison uniform, prison jumpsuit, prison clothes, racing suit, race suit, karting suit, motocross suit, motorcycle suit, fencing suit, fencing jacket',
     trim: '#4a4d55',
   },
   'hazmat suit': {

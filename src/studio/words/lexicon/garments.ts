@@ -6,67 +6,67 @@ import { namesOf } from './names-of.ts'
 export const GARMENTS: Readonly<Record<string, GarmentKind | 'clothes'>> = {
   ...namesOf<GarmentKind | 'clothes'>({
     't-shirt':
-      'tee shirt, t, graphic tee, band tee, band t shirt, band shirt, undershirt, long sleeve, sports shirt, rash guard, baseball shirt, tube shirt, breton top, breton shirt, henley, henley shirt',
+      'tee shirt, t, graphic tee, band tee, band t shirt, band shirt, undershirt, long sleeve, sports shirt, rash guard, baseball shirt, tube shirt, breton top, breton shirt, henley, henley shirt, baseball tee',
     shirt:
-      'check shirt, button down shirt, button up shirt, button down, oxford shirt, linen shirt, work shirt, silk shirt, collared shirt, denim shirt, dashiki, guayabera, ruffled shirt, puffy shirt, uniform shirt, nightshirt, night shirt, shirts, overshirt, cowboy shirt, western shirt, hospital gown, shirt open over',
+      'check shirt, button down shirt, button up shirt, button down, oxford shirt, linen shirt, work shirt, silk shirt, collared shirt, denim shirt, dashiki, guayabera, barong, ruffled shirt, poet shirt, puffy shirt, uniform shirt, nightshirt, night shirt, shirts, overshirt, cowboy shirt, western shirt, hospital gown, shirt open over',
     blouse:
       'peasant blouse, silk blouse, tunic top, huipil, off shoulder top, off the shoulder top, peplum top, wrap top, pussy bow blouse, vyshyvanka',
     sweater:
-      'sweatshirts, knit sweater, knitwear, cable knit, christmas sweater, christmas jumper, fleece, knit, wool sweater, crewneck, crew neck sweater, sweaters, v neck sweater, shrug, bolero, sweater vest, fleece jacket, pullover sweater',
+      'sweatshirts, knit sweater, knitwear, cable knit, fair isle, christmas sweater, christmas jumper, fleece, knit, aran sweater, wool sweater, crewneck, crew neck sweater, sweaters, v neck sweater, shrug, bolero, sweater vest, tank sweater, fleece jacket, lopapeysa, guernsey, pullover sweater',
     turtleneck:
       'roll neck, rollneck, polo neck sweater, turtle neck, mock neck, high neck sweater, turtle neck sweater, rollneck sweater, roll neck sweater',
     hoodie: 'hoody, hooded sweater, zip up hoodie, zip hoodie, hooded jumper, zip up, hooded top, track hoodie, hoodies',
     jacket:
-      'field jacket, cropped jacket, army jacket, safari jacket, bolero jacket, hunting jacket, work jacket, utility jacket, military jacket, corduroy jacket, racing jacket, haori, flak jacket, kevlar, sports jacket, nehru jacket, tunic jacket, double breasted jacket, chore coat, shell jacket, riding jacket, jackets',
+      'field jacket, cropped jacket, army jacket, safari jacket, bolero jacket, hunting jacket, work jacket, utility jacket, military jacket, corduroy jacket, racing jacket, haori, flak jacket, kevlar, sports jacket, nehru jacket, tunic jacket, mao jacket, double breasted jacket, chore coat, shell jacket, bed jacket, riding jacket, cheongsam jacket, jackets',
     'leather jacket':
       'aviator jacket, bomber leather, leather coat jacket, racing leathers, biker vest jacket, studded jacket, motorbike jacket, leathers, perfecto',
     blazer: 'sports coat, sport coat, suit coat, smoking jacket, tweed jacket, velvet jacket, sportcoat',
     suit: 'three piece, trouser suit, trouser suits, pant suit, dress suit, skirt suit, zoot suit, wedding suit, suits, power suit, formal suit, formal wear, formalwear, christmas suit, santa suit',
-    coat: 'long coat, overcoats, wool coat, leather coat, long leather coat, camel coat, duffle coat, duffel coat, leather duster, swing coat, military coat, barber coat, doctor coat, coats, surcoat, opera coat, jellaba',
+    coat: 'long coat, overcoats, wool coat, leather coat, long leather coat, camel coat, duffle coat, duffel coat, leather duster, swing coat, military coat, redingote, ulster, inverness, justaucorps, barber coat, doctor coat, coats, sou wester coat, petticoat coat, pelisse, burnous, surcoat, opera coat, jellaba',
     cloak:
       'hooded cape, travelling cloak, traveling cloak, feather cloak, velvet cloak, cloaks, mantles, cope, korowai, long cloak',
     cape: 'capelet, half cape, shoulder cape, superhero cape, opera cape, opera cloak, capes, caped',
     robe: 'academic robes, chasuble, tabard robe, gho, silk robe, tunics robe, burial shroud, shroud, kasaya, deel, chuba, ao dai robe, ceremonial robes, robed, priestly robes',
     dress:
-      'wrap dress, shift dress, sarafan, tea dress, shirt dress, midi dress, day dress, tunic dress, pinafore dress, dresses, babydoll dress, a line dress, muumuu, house dress, tulle dress, leaf dress, kaftan dress, swing dress, nightdress, nightie, negligee, chemise, jumper dress, t shirt dress, peasant dress, smock dress, slip',
+      'wrap dress, shift dress, sarafan, tea dress, shirt dress, midi dress, day dress, tunic dress, pinafore dress, dresses, babydoll dress, a line dress, huipil dress, muumuu, house dress, tulle dress, leaf dress, kaftan dress, swing dress, nightdress, nightie, negligee, chemise, jumper dress, t shirt dress, peasant dress, smock dress, slip, wiggle dress',
     gown: 'formal dress, gowns, fancy dress gown, regency dress, regency gown, medieval gown, medieval dress, velvet gown, empire gown, edwardian dress, elvish gown, elven gown',
     kimono: 'furisode, happi, kimonos, kosode, jinbei, changshan, tang suit',
     armor:
-      'plate mail, platemail, full plate, battle armor, battle armour, body armor, body armour, knight armor, plate, cuirass, mech suit, powered armor, exosuit, exoskeleton, scale armor, scale armour, scale mail, armored suit, bone armor, dragon armor, dragon armour, combat armor, combat armour, half plate, pauldrons, breast plate, armored, armoured, tactical armor',
+      'plate mail, platemail, full plate, battle armor, battle armour, body armor, body armour, knight armor, plate, cuirass, mech suit, powered armor, exosuit, exoskeleton, scale armor, scale armour, scale mail, armored suit, bone armor, dragon armor, dragon armour, combat armor, combat armour, half plate, pauldrons, breast plate, armored, armoured, lorica, tactical armor',
     chainmail: 'mail shirt, hauberk, chain maille, chainmaille, coif, mail armor, mail coat, ring mail, chain armor, byrnie',
     tunic:
-      'tabard, chiton tunic, medieval tunic, peasant shirt, motley, jester outfit, doublets, jester costume, clown suit, clown costume, linen tunic, peasant clothes, pirate shirt, kirtle, longsleeve tunic',
-    vest: 'gilet, puffer vest, body warmer, waistcoats, fishing vest, knit vest, tactical vest, bulletproof vest, fur vest, sheepskin vest, vests, sleeveless jacket, utility vest',
+      'tabard, chiton tunic, medieval tunic, peasant shirt, motley, jester outfit, doublets, jester costume, clown suit, clown costume, linen tunic, kosovorotka, smock shirt, peasant clothes, pirate shirt, cotte, kirtle, longsleeve tunic, zhiduo',
+    vest: 'gilet, puffer vest, body warmer, waistcoats, fishing vest, knit vest, tactical vest, bulletproof vest, brocade vest, fur vest, sheepskin vest, vests, sherpa vest, sleeveless jacket, utility vest, photographer vest',
     'tank top':
       'vest top, sports top, spaghetti strap top, spaghetti top, sleeveless top, sleeveless shirt, muscle shirt, muscle tee, wife beater, strappy top, cami, bustier top, romper top, tanks, tank, racerback, lingerie, bra, halterneck',
     uniform:
-      'flight suit uniform, scout uniform, waiter uniform, steward uniform, uniforms, work uniform, cosplay, cycling kit, riding habit, matador suit, drum major uniform, cassock uniform, livery, animal onesie, bodysuit uniform, mariachi suit, sports uniform',
+      'flight suit uniform, scout uniform, waiter uniform, steward uniform, uniforms, gymslip, work uniform, cosplay, cycling kit, riding habit, matador suit, suit of lights, drum major uniform, cassock uniform, livery, bunny suit, animal onesie, bodysuit uniform, mariachi suit, charro suit, sports uniform',
     'space suit': 'spacesuits, astronaut suit, astronaut outfit, spacewear, pressure suit, eva suit, nasa suit',
     'lab coat': "doctor's coat, medical coat, laboratory coat, lab coats, doctors coat",
     apron:
       'leather apron, kitchen apron, denim apron, aprons, blacksmith apron, artist smock, chef apron, work apron, tabard apron, welding apron, gardening apron',
     overalls:
-      'dungaree, playsuit, romper, onesie, bib overalls, denim overalls, work overalls, lederhosen, overall, dungarees dress, workwear, pinafores, jumper suit, work clothes, prison overalls, painter overalls',
+      'dungaree, playsuit, romper, onesie, bib overalls, denim overalls, work overalls, salopettes, lederhosen, overall, dungarees dress, workwear, pinafores, kigurumi, jumper suit, shortalls, work clothes, prison overalls, painter overalls',
     poncho:
       'ponchos, pashmina, ruana, wrap, blanket, knit shawl, shawls, huaso poncho, blanket wrap, chamanto, rebozo, serapes',
     corset: 'bustier, laced bodice, leather corset, corsets, waist cincher, corseted, basque top, stays, bodices',
     trousers:
-      'jogging bottoms, track pants, corduroys, cords, cargos, cargo trousers, dress pants, suit trousers, leather pants, leather trousers, capris, capri pants, khakis, camo pants, riding pants, riding breeches, dhoti, lungi, fishnets, fishnet tights, fishnet stockings, thigh high socks, knee high socks, knee socks, over the knee socks, thigh high stockings, ski pants, snow pants, combats, combat trousers, combat pants, sweat pants, trouser, plus fours',
+      'jogging bottoms, track pants, corduroys, cords, cargos, cargo trousers, dress pants, suit trousers, leather pants, leather trousers, capris, capri pants, khakis, camo pants, riding pants, jodhpurs, riding breeches, dhoti, lungi, fishnets, fishnet tights, fishnet stockings, knickerbockers, thigh high socks, knee high socks, knee socks, over the knee socks, thigh high stockings, ski pants, snow pants, combats, combat trousers, combat pants, sweat pants, overtrousers, trouser, plus fours',
     jeans:
       'denims, skinny jeans, ripped jeans, torn jeans, ragged jeans, mom jeans, baggy jeans, bootcut jeans, denim trousers, denim pants, flared jeans',
     skirt:
-      'skirts, midi skirt, wrap skirt, grass skirt, circle skirt, poodle skirt, longyi, a line skirt, loincloth, pareo, hula skirt, bubble skirt, kimono skirt',
+      'skirts, midi skirt, wrap skirt, grass skirt, lungi skirt, circle skirt, poodle skirt, longyi, a line skirt, loincloth, lava lava, lavalava, pareo, hula skirt, bubble skirt, fustanella, sulu, kimono skirt',
     shorts:
-      'cargo shorts, denim shorts, short pants, pants short, knee pants, jean shorts, running shorts, gym shorts, cycling shorts, bike shorts, basketball shorts, boxing shorts, boxer shorts, boxers, cutoffs, cut offs, jorts, khaki shorts, bloomers, running short',
+      'cargo shorts, denim shorts, short pants, pants short, knee pants, jean shorts, bermuda shorts, running shorts, gym shorts, cycling shorts, bike shorts, short shorts, basketball shorts, boxing shorts, boxer shorts, boxers, daisy dukes, cutoffs, cut offs, jorts, khaki shorts, bloomers, running short',
     boots:
-      'knee high boots, knee boots, thigh boots, riding boots, leather boots, hiking boots, work boots, snow boots, doc martens, docs, dr martens, platform boots, ugg boots, uggs, army boots, chelsea boots, moon boots, high boots, boot, steel toe boots, military boots, winter boots, heeled boots, motorcycle boots, go go boots, thigh high leather boots, greaves, knee length boots, ski boots, buckled boots, biker boots',
+      'knee high boots, knee boots, thigh boots, riding boots, leather boots, hiking boots, work boots, snow boots, doc martens, docs, dr martens, platform boots, ugg boots, uggs, army boots, chelsea boots, moon boots, high boots, boot, steel toe boots, jackboots, timberlands, military boots, winter boots, heeled boots, motorcycle boots, go go boots, thigh high leather boots, mukluks, greaves, knee length boots, ski boots, buckled boots, biker boots, combats boots',
     shoes:
-      'shoe, oxfords, brogues, mary janes, dress shoes, roller skates, rollerblades, ice skates, skates, clown shoes, leather shoes, patent shoes, dancing shoes, tap shoes, cleats, football boots, football cleats, crocs, socks, ankle socks, monk shoes, leg warmers, legwarmers, fuzzy slippers, bunny slippers, slipper, pointed shoes, buckled shoes, wooden clogs, slip ons, boat shoes',
+      'shoe, babouches, babouche, loafer slippers, oxfords, brogues, mary janes, dress shoes, roller skates, rollerblades, ice skates, skates, clown shoes, leather shoes, patent shoes, dancing shoes, tap shoes, cleats, football boots, football cleats, crocs, socks, ankle socks, saddle shoes, monk shoes, leg warmers, legwarmers, fuzzy slippers, bunny slippers, slipper, pointed shoes, buckled shoes, wooden clogs, slip ons, boat shoes',
     scarf:
-      'towel around neck, towel around her neck, towel around his neck, towel round her neck, towel round his neck, towel over her shoulder, towel over his shoulder, ruffled collar, ruff collar, frilled collar, frilly collar, clown collar, silk scarf, feather boa, boa, muffler, knit scarf, woolen scarf, woollen scarf, wool scarf, scarves, ruff, neck ruff, snood, fur stole, lace collar, kente, kente cloth, tallit, prayer shawl, neck gaiter, pañuelo, fur collar, head scarf around neck',
+      'towel around neck, towel around her neck, towel around his neck, towel round her neck, towel round his neck, towel over her shoulder, towel over his shoulder, ruffled collar, ruff collar, frilled collar, frilly collar, clown collar, silk scarf, feather boa, boa, muffler, cowl scarf, knit scarf, woolen scarf, woollen scarf, wool scarf, scarves, neckcloth, jabot, ruff, neck ruff, infinity scarf, snood, fur stole, lace collar, kente, kente cloth, tallit, prayer shawl, neck gaiter, pañuelo, fur collar, head scarf around neck',
     gloves:
-      'taped hands, taped knuckles, wrapped hands, hands taped, hand tape, glove, fingerless gloves, leather gloves, opera gloves, long gloves, elbow gloves, evening gloves, gauntlet, bracers, vambraces, driving gloves, work gloves, gardening gloves, arm warmers, wrist wraps, hand wraps, boxing wraps, mitts, rubber gloves, fishnet sleeves, baseball mitt, baseball glove, wrist guards, arm guards, leather bracers, wristbands',
-    belt: 'belts, studded belt, bandolier, baldric, sword belt, rope belt, girdle, waistband, fanny pack, black belt, chain belt, corset belt, waist belt, harness, leather harness',
+      'taped hands, taped knuckles, wrapped hands, hands taped, hand tape, glove, fingerless gloves, leather gloves, opera gloves, long gloves, elbow gloves, evening gloves, gauntlet, bracers, vambraces, driving gloves, work gloves, gardening gloves, arm warmers, wrist wraps, hand wraps, boxing wraps, mitts, oven mitts, rubber gloves, fishnet sleeves, goalkeeper gloves, armguards, surgical gloves, baseball mitt, baseball glove, falconry glove, latex gloves, wrist guards, arm guards, leather bracers, wristbands',
+    belt: 'belts, studded belt, bandolier, baldric, sword belt, rope belt, girdle, waistband, fanny pack, bum bag, black belt, chain belt, corset belt, waist belt, harness, leather harness',
     tie: 'ties, silk tie, bolo tie, bolo, skinny tie, neck tie, necktie knot, school tie, loosened tie, string tie, cravat tie',
     clothes:
       'clothings, outfits, wear, apparel, getup, get up, dress code, regalia, costumes, vestment, finery, streetwear, street clothes, street wear, casual clothes, casual wear, finest clothes, gothic clothes, punk clothes, riding clothes, riding gear, hiking clothes, hiking gear, ski gear, winter clothes, winter clothing, summer clothes, civilian clothes, gear, look clothes, hunting clothes, travelling clothes, traveling clothes, traditional clothes, traditional clothing, traditional dress clothes, traditional outfit, traditional attire, tattered clothes, tunic clothes, sailor outfit, fits, ceremonial dress',
@@ -265,9 +265,9 @@ export const PATTERNS: Readonly<Record<string, Garment['pattern']>> = {
     checked: 'check, checkerboard, windowpane, patchwork, tattersall, quilted pattern',
     dotted: 'polkadot, polka dotty, dalmatian print, polka, cow print, sprinkled, pindot',
     floral:
-      'flower patterned, flower print, floral print, hawaiian, tropical, tropical print, batik, paisley print, rose print, botanical, leafy, banana leaf, palm print, ikat, african print, ankara, abstract print, graffiti',
+      'flower patterned, flower print, floral print, hawaiian, tropical, tropical print, batik, liberty print, paisley print, rose print, botanical, leafy, banana leaf, palm print, ikat, african print, ankara, ankara print, wax print, toile, abstract print, graffiti',
     embroidered:
-      'brocaded, beaded, jeweled, jewelled, bejeweled, bejewelled, intricate, intricately embroidered, gold embroidered, richly embroidered, filigree, sequinned, sequin, rhinestone, damask, fair isle patterned, crocheted, crochet, decorative, aztec print, tribal print, patched, gilded, gem studded, cable knitted, lacework, lace trimmed, studded, embellished, geometric, celtic patterned, nordic patterned, baroque, kente patterned, glittery patterned, carved, graphic',
+      'brocaded, beaded, jeweled, jewelled, bejeweled, bejewelled, intricate, intricately embroidered, gold embroidered, richly embroidered, filigree, sequinned, sequin, rhinestone, damask, fair isle patterned, crocheted, crochet, decorative, aztec print, tribal print, patched, gilded, gem studded, cable knitted, lacework, lace trimmed, studded, appliqued, embellished, geometric, runic, celtic patterned, nordic patterned, baroque, kente patterned, glittery patterned, carved, graphic',
   }),
   plain: 'plain',
   striped: 'striped',

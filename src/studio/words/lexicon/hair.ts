@@ -5,7 +5,7 @@ import { namesOf } from './names-of.ts'
 export const HAIR_COLORS: Readonly<Record<string, string>> = {
   ...namesOf<string>({
     '#dcb871':
-      'blondish, sun bleached, blonde haired, yellow blonde, wheat, wheaten, beach blonde, straw colored, towheaded, butter blonde, blondie, medium blonde',
+      'blondish, sun bleached, blonde haired, yellow blonde, wheat, wheaten, corn colored, beach blonde, sunny blonde, straw blonde, straw colored, towheaded, buttery blonde, butter blonde, vanilla blonde, sunflower blonde, blondie, medium blonde',
     '#cf9f56':
       'honey, dark blonde, dark blond, bronde, honey brown, caramel blonde, bronze blonde, warm blonde, honey blond, golden brown, butterscotch, dark honey, amber',
     '#ece2c8':
@@ -15,20 +15,22 @@ export const HAIR_COLORS: Readonly<Record<string, string>> = {
     '#c98a4e':
       'strawberry red, copper blonde, copper blond, peach blonde, rose blonde, rose gold blonde, ginger blonde, reddish blonde, apricot',
     '#bd622f':
-      'carrot, carroty, carrot red, pumpkin, gingery, ginger red, orange red, copper red, coppery, titian, fox red, bright copper, light red, rust, rusty, cinnamon, flame, flame red',
+      'carrot, carroty, carrot red, carrot orange, pumpkin, gingery, ginger red, orange red, marmalade, copper red, coppery, titian, fox red, bright copper, cinnamon red, foxy red, light red, rusty red, rust, rusty, cinnamon, flame, flame colored, flame red',
     '#8f3d26':
-      'reddish brown, red brown, russet, henna, henna red, chestnut red, mahogany, mahogany red, dark copper, dark auburn, auburn brown, dark ginger, brown red',
-    '#6f5a48': 'ash brown, ashy brown, mousy, mouse brown, mousey, light ash brown, cool brown, dark ash blonde, dull brown',
-    '#8a6238': 'light brown, caramel, caramel brown, toffee, hazelnut, warm brown, light chestnut, sandy brown, hazel, tawny',
+      'reddish brown, red brown, russet, henna, henna red, chestnut red, mahogany, mahogany red, dark copper, dark auburn, auburn brown, dark ginger, brown red, fox brown, burnished copper',
+    '#6f5a48':
+      'ash brown, ashy brown, mousy, mouse brown, mousey, light ash brown, cool brown, mushroom brown, taupe brown, dark ash blonde, dull brown',
+    '#8a6238':
+      'light brown, caramel, caramel brown, toffee, hazelnut, sun streaked brown, warm brown, milk chocolate, golden chestnut, butterscotch brown, light chestnut, sandy brown, maple, hazel, sun kissed brown, tawny',
     '#3a2a20':
-      'dark brown, deep brown, espresso, coffee, mocha, chocolate brown, dark chocolate, dark chestnut, brown black, walnut, cocoa, brown haired, dark brunette',
+      'dark brown, deep brown, espresso, coffee, mocha, chocolate brown, dark chocolate, dark chestnut, brownish black, brown black, walnut, cocoa, brown haired, very dark brown, dark brunette',
     '#1d1b20':
       'blue black, jet, midnight, ebony, inky, ink black, pitch black, coal black, raven black, off black, soft black, onyx, obsidian, licorice, glossy black, crow black, midnight black, natural black',
     '#8e8e94':
-      'salt and pepper gray, greying, graying, grizzled, iron grey, iron gray, steel grey, steel gray, silvering, streaked with grey, peppered, going grey, going gray, turning grey, charcoal, smoky, ash grey, ash gray, slate grey, storm grey',
+      'salt and pepper gray, pepper and salt, greying, graying, grizzled, iron grey, iron gray, steel grey, steel gray, silvering, streaked with grey, streaked with gray, peppered, going grey, going gray, turning grey, turning gray, gunmetal, charcoal, salt n pepper, smoky, ash grey, ash gray, slate grey, storm grey',
     '#d3d6dc':
       'silvery, silver grey, silver gray, silver white, moon silver, metallic silver, light grey, light gray, pearl, pearly, platinum silver, pale silver',
-    '#f2f0ea': 'snow white, white haired, pure white, bone white, milk white, ivory, paper white, cloud white',
+    '#f2f0ea': 'snow white, white haired, pure white, bone white, milk white, cotton white, ivory, paper white, cloud white',
   }),
   red: '#a4402a',
   ginger: '#bd622f',

@@ -105,11 +105,11 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
       'flower, tulip, daisy, lily, lotus, orchid, poppy, dandelion, peony, lotus flower, carnation, hibiscus, iris flower, daffodil',
     color: '#c83a4c',
   },
-  rose: { names: 'rose, red rose, single rose', color: '#b81f34' },
+  rose: { names: 'rose, red rose, single rose, long stemmed rose', color: '#b81f34' },
   sunflower: { names: 'sunflower, sunflowers', color: '#f2b92c' },
   bouquet: {
     names:
-      'bouquet, flowers, bouquet of flowers, flower bouquet, bunch of flowers, tulips, daisies, lilies, roses, posy, bouquet of roses, wildflowers, poppies, peonies, lavender sprig, bouquets, bridal bouquet, carnations',
+      'bouquet, flowers, bouquet of flowers, flower bouquet, bunch of flowers, tulips, daisies, lilies, roses, posy, bouquet of roses, bouquet of white roses, wildflowers, poppies, peonies, lavender sprig, bouquets, bridal bouquet, bouquet of tulips, bouquet of sunflowers, carnations',
     color: '#d8586e',
   },
   plant: {
@@ -119,7 +119,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   },
   cup: {
     names:
-      'cup, mug, cup of tea, cup of coffee, teacup, coffee cup, coffee mug, cup of cocoa, mug of coffee, mug of tea, tea cup, tea, coffee, hot chocolate, tin mug, mugs, espresso, latte, takeaway coffee, cocoa',
+      'cup, mug, cup of tea, cup of coffee, teacup, coffee cup, coffee mug, cup of cocoa, mug of coffee, mug of tea, tea cup, tea, coffee, hot chocolate, tin mug, mugs, espresso, latte, latte art, takeaway coffee, paper cup, cocoa',
     standsFor: 'cups',
     color: '#efe6d6',
   },
@@ -135,13 +135,13 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
     color: '#d99a2c',
   },
   bottle: {
-    names: 'bottle, wine bottle, beer bottle, bottle of wine, bottle of rum, bottles, rum',
+    names: 'bottle, wine bottle, beer bottle, bottle of wine, bottle of rum, flask, bottles, rum',
     standsFor: 'thermos',
     color: '#2f5a3c',
   },
   potion: {
     names:
-      'potion, vial, flask, potion bottle, flask of potion, erlenmeyer flask, beaker, test tube, glowing potion, potions, elixir, vials',
+      'potion, vial, potion bottle, flask of potion, erlenmeyer flask, beaker, test tube, glowing potion, potions, elixir, vials',
     color: '#5ad07a',
   },
   bread: {
@@ -150,7 +150,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
     color: '#b8742e',
   },
   cake: {
-    names: 'cake, birthday cake, pie, cupcake, cakes, muffin',
+    names: 'cake, birthday cake, pie, cupcake, tray of cupcakes, cakes, muffin',
     color: '#e88aa4',
   },
   tray: { names: 'tray, silver tray, serving tray, platter, silver platter, trays', color: '#c3c8cf' },
@@ -158,7 +158,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
     names: 'ice cream, ice cream cone, gelato, icecream',
     color: '#f2a8bc',
   },
-  fish: { names: 'fish, salmon, trout, tuna', color: '#8fa3b0', standsFor: 'lobster, octopus' },
+  fish: { names: 'fish, salmon, trout, big fish, tuna', color: '#8fa3b0', standsFor: 'lobster, octopus' },
   apple: {
     names: 'apple, red apple, apples, pomegranate',
     color: '#c42a2c',
@@ -176,15 +176,15 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   },
   pan: { names: 'frying pan, pan, skillet, wok, saucepan', standsFor: 'steering wheel', color: '#3a3c40' },
   wand: {
-    names: 'wand, magic wand, magic stick, baton',
+    names: 'wand, magic wand, magic stick, baton, conductor baton',
     standsFor: 'stylus, chalk, crook and flail, joystick',
     color: '#f0d890',
   },
   cigarette: { names: 'cigarette, cigarettes, cigarette holder', standsFor: 'cigar', color: '#f2efe8' },
-  pipe: { names: 'pipe, smoking pipe, wooden pipe', color: '#5a3420' },
-  shield: { names: 'shield, kite shield, tower shield, shields', color: '#7d8794' },
+  pipe: { names: 'pipe, smoking pipe, tobacco pipe, wooden pipe', color: '#5a3420' },
+  shield: { names: 'shield, kite shield, tower shield, heater shield, shields', color: '#7d8794' },
   'round shield': {
-    names: 'round shield, buckler, wooden shield, viking shield',
+    names: 'round shield, buckler, wooden shield, viking shield, hoplite shield',
     standsFor: 'frisbee',
     color: '#8a3a34',
   },
@@ -200,23 +200,23 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
     color: '#5a3d2b',
   },
   axe: {
-    names: 'axe, battle axe, battleaxe, hatchet, ax, war axe, hatchets, axes',
+    names: 'axe, battle axe, battleaxe, hatchet, ax, war axe, hatchets, tomahawk, axes, ice axe, poleaxe',
     color: '#7a5636',
   },
   pickaxe: { names: 'pickaxe, pick axe, pick', color: '#7a5636' },
-  shovel: { names: 'shovel, spade', color: '#7a5636' },
+  shovel: { names: 'shovel, spade, snow shovel', color: '#7a5636' },
   tablet: {
     names: 'tablet, ipad, datapad, holographic tablet, drawing tablet, calculator',
     standsFor: 'photo frame, calendar, painting frame, computer, keyboard',
     color: '#2e323a',
   },
   phone: {
-    names: 'phone, smartphone, cell phone, cellphone, mobile phone, mobile, iphone, telephone',
+    names: 'phone, smartphone, cell phone, cellphone, mobile phone, mobile, iphone, smart phone, telephone',
     color: '#2a2c34',
   },
-  laptop: { names: 'laptop, macbook', color: '#b4b9c2' },
+  laptop: { names: 'laptop, notebook computer, laptop computer, macbook', color: '#b4b9c2' },
   gamepad: {
-    names: 'gamepad, game controller, controller, game console, gameboy, video game controller',
+    names: 'gamepad, game controller, controller, game console, gameboy, nintendo, video game controller',
     color: '#4a4f5c',
   },
   paintbrush: {
@@ -224,9 +224,9 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
     standsFor: 'feather duster, sponge',
     color: '#b8323a',
   },
-  palette: { names: 'palette, paint palette', color: '#c08f58' },
+  palette: { names: 'palette, paint palette, painter palette, artist palette', color: '#c08f58' },
   pencil: { names: 'pencil, pen, pencils, crayon, marker', standsFor: 'ruler', color: '#e8b42c' },
-  quill: { names: 'quill, feather quill, feather', color: '#ece6d8' },
+  quill: { names: 'quill, feather quill, feather pen, feather', color: '#ece6d8' },
   fan: { names: 'fan, paper fan, hand fan, folding fan, feather fan, fans', color: '#c8344a' },
   cane: { names: 'cane, walking stick, walking cane, white cane, blind cane', color: '#3c2a22' },
   broom: { names: 'broom, broomstick, witch broom, brooms, flying broom', standsFor: 'mop', color: '#c9993c' },
@@ -236,15 +236,15 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
     color: '#8fa4e8',
   },
   skull: { names: 'skull, human skull, skulls', standsFor: 'bone', color: '#e8dfc8' },
-  key: { names: 'key, keys, golden key', color: '#d2a43c' },
+  key: { names: 'key, keys, golden key, old key, ring of keys', color: '#d2a43c' },
   wrench: {
-    names: 'wrench, spanner',
+    names: 'wrench, spanner, pipe wrench',
     standsFor: 'screwdriver, pliers',
     color: '#aab1bb',
   },
   scissors: { names: 'scissors, shears, pruning shears, hair scissors', color: '#34363e' },
   lasso: {
-    names: 'lasso, lariat, rope, coil of rope, ropes',
+    names: 'lasso, lariat, rope, coil of rope, coiled rope, ropes',
     standsFor: 'chain whip, jump rope',
     color: '#c9a468',
   },
@@ -262,13 +262,13 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   bucket: { names: 'bucket, pail, bucket of water', color: '#9aa2ac' },
   'watering can': { names: 'watering can', color: '#5a9a78' },
   gift: {
-    names: 'gift, gift box, present, presents, wrapped present, gifts, christmas present',
+    names: 'gift, gift box, present, presents, wrapped present, gifts, christmas present, wrapped gift',
     color: '#c8343c',
   },
   balloon: { names: 'balloon, red balloon, heart balloon', color: '#d8343c' },
-  balloons: { names: 'balloons, bunch of balloons', color: '#d8343c' },
+  balloons: { names: 'balloons, bunch of balloons, colorful balloons', color: '#d8343c' },
   'teddy bear': {
-    names: 'teddy bear, teddy, teddybear, stuffed animal, stuffed toy, plush toy, plush bear, plushie',
+    names: 'teddy bear, teddy, teddybear, stuffed animal, stuffed toy, plush toy, stuffed bear, plush bear, plushie, plush',
     standsFor:
       'stuffed bunny, stuffed rabbit, stuffed cat, stuffed dog, stuffed dinosaur, stuffed unicorn, stuffed elephant, stuffed fox, plush rabbit, plush bunny, plush cat, toy rabbit',
     color: '#a8743c',
@@ -280,26 +280,26 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   },
   basketball: { names: 'basketball, basketballs', color: '#d87a2c' },
   'tennis racket': {
-    names: 'tennis racket, racket, tennis racquet, racquet',
+    names: 'tennis racket, racket, tennis racquet, racquet, badminton racket',
     standsFor: 'ping pong paddle',
     color: '#c8343c',
   },
   'baseball bat': { names: 'baseball bat, bat, wooden bat', standsFor: 'cricket bat', color: '#b8894c' },
   skateboard: { names: 'skateboard, longboard, skateboards', standsFor: 'scooter', color: '#c8503c' },
   bicycle: {
-    names: 'bicycle, bike, mountain bike, road bike, city bike, racing bike, vintage bicycle, bmx',
+    names: 'bicycle, bike, mountain bike, road bike, city bike, racing bike, vintage bicycle, bmx, push bike, cargo bike',
     standsFor: 'tricycle, unicycle, tandem',
     color: '#2f6f8f',
   },
   motorbike: {
-    names: 'motorbike, motorcycle, harley, sport bike, dirt bike, chopper motorcycle, moped, vespa',
+    names: 'motorbike, motorcycle, harley, sport bike, dirt bike, chopper motorcycle, scooter motorbike, moped, vespa',
     standsFor: 'quad bike',
     color: '#8f1f24',
   },
   knitting: { names: 'knitting needles, ball of yarn, yarn', color: '#b8405e' },
   embroidery: { names: 'embroidery hoop, needle and thread', color: '#ece4d2' },
   accordion: { names: 'accordion, concertina', color: '#9a1f26' },
-  surfboard: { names: 'surfboard, surf board', standsFor: 'snowboard', color: '#3aa0b8' },
+  surfboard: { names: 'surfboard, surf board, bodyboard', standsFor: 'snowboard', color: '#3aa0b8' },
   orange: {
     names: 'orange, tangerine, mandarin, grapefruit, lemon, lime, peach, mango',
     standsFor: 'pear, plum, tomato, egg, fruit, onion',
@@ -319,14 +319,14 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
     color: '#3f6a9a',
   },
   plate: {
-    names: 'plate of food, plate, plate of spaghetti, plate of pasta, plate of cookies, plate of pancakes',
+    names: 'plate of food, plate, plate of spaghetti, plate of pasta, plate of cookies, plate of pancakes, plate of sushi',
     standsFor: 'sushi, taco, pancakes, steak',
     color: '#c8863c',
   },
   teapot: { names: 'teapot, tea pot, kettle, coffee pot', standsFor: 'pitcher, jug, pot', color: '#5f8aa8' },
   glass: {
     names:
-      'glass, glass of lemonade, lemonade, glass of juice, glass of orange juice, orange juice, juice, glass of milk, glass of water, smoothie, milkshake, iced coffee, iced tea, bubble tea, boba tea, soda, whisky, whiskey, glass of whiskey, glass of whisky, drink',
+      'glass, glass of lemonade, lemonade, glass of juice, glass of orange juice, orange juice, juice, glass of milk, glass of water, smoothie, milkshake, iced coffee, iced tea, iced latte, bubble tea, boba tea, soda, whisky, whiskey, glass of whiskey, glass of whisky, drink',
     color: '#e4dcb0',
   },
   can: {
