@@ -41,7 +41,15 @@ export function castFace(
     const kept = wanted > 0 ? wanted * keptOf(value, shape) : wanted
     return [value, Math.min(UTMOST, Math.max('less' in FACE_VALUES[value] ? -UTMOST : 0, kept))]
   })
-  return Object.fromEntries(face) // one entry per face value
+  return narrowed(Object.fromEntries(face)) // one entry per face value
+}
+
+/** Faces of these kinds are wide in the form's targets, which is more than their names say. */
+const WIDE_KINDS: Partial<FaceValues> = { ovalFace: 0.7, roundFace: 0.2, wideJawedFace: 0.3 }
+
+function narrowed(face: FaceValues): FaceValues {
+  const by = Object.entries(WIDE_KINDS).reduce((sum, [kind, share]) => sum + share * face[kind as FaceValue], 0)
+  return { ...face, headWidth: Math.max(-UTMOST, face.headWidth - by) }
 }
 
 /** Mean 0, standard deviation 1, never beyond 3.5: the sum of four evenly spread numbers. */

@@ -6,12 +6,26 @@ const ramp = (value: number, from: number, to: number) => Math.min(1, Math.max(0
 
 type Tendency = Partial<Record<FaceValue, number>>
 
+/**
+ * Of all grown faces: the form's head is wide for its eyes, mouth and height. A lid's slit is 0.23 of the width at the cheekbones
+ * in life (Farkas, Anthropometry of the Head and Face, 1994), in the form 0.17.
+ */
+const GROWN: Tendency = {
+  headWidth: -0.22,
+  eyeSize: 0.4,
+  eyeOuterReach: 0.75,
+  eyeInnerReach: 0.4,
+  mouthWidth: 0.1,
+  faceFullness: -0.4,
+  cheekFullness: -0.25,
+  cheekbones: 0.2,
+  jawWidth: -0.25,
+}
 /** Toward what people like to look at: the mean face is stern, and its women are heavy. */
 const WOMAN: Tendency = {
   chinWidth: -0.4,
   jawWidth: -0.75,
   chinHeight: -0.05,
-  headWidth: -0.12,
   upperLipFullness: 0.2,
   lowerLipFullness: 0.15,
   mouthCorners: 0.2,
@@ -28,9 +42,9 @@ const WOMAN: Tendency = {
   neckWidth: -0.45,
   neckLength: -0.4,
   cheekbones: 0.2,
-  ovalFace: 0.25,
 }
 const MAN: Tendency = {
+  headWidth: -0.08,
   eyeSize: 0.25,
   eyeOpening: 0.15,
   browHeight: 0.15,
@@ -138,6 +152,7 @@ export function faceTendency({ ageYears, masculinity, weight, muscle }: BodyShap
     // A table's keys are face values.
     for (const [value, by] of Object.entries(tendency) as [FaceValue, number][]) sum[value] = (sum[value] ?? 0) + by * share
   }
+  lean(GROWN, grown)
   lean(WOMAN, (1 - masculinity) * (0.4 + 0.6 * grown))
   lean(MAN, masculinity * grown)
   lean(CHILD, child)

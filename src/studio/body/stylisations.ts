@@ -27,17 +27,18 @@ export interface Stylisation {
 }
 
 const FILM_TARGETS: ReadonlyMap<string, number> = new Map([
-  ['eyes/*-eye-height1-incr', 0.4],
-  ['eyes/*-eye-height2-incr', 0.6],
-  ['eyes/*-eye-height3-incr', 0.5],
-  ['nose/nose-scale-depth-incr', 0.25],
+  ['eyes/*-eye-height1-incr', 0.3],
+  ['eyes/*-eye-height2-incr', 0.3],
+  ['eyes/*-eye-height3-incr', 0.3],
   ['nose/nose-scale-horiz-decr', 0.35],
   ['nose/nose-width1-decr', 0.5],
   ['nose/nose-width2-decr', 0.3],
   ['nose/nose-point-width-incr', 0.3],
   ['nose/nose-point-up', 0.3],
-  ['nose/nose-scale-vert-decr', 0.25],
+  ['nose/nose-scale-vert-decr', 0.45],
   ['mouth/mouth-scale-horiz-decr', 0.1],
+  ['mouth/mouth-upperlip-volume-decr', 0.35],
+  ['mouth/mouth-lowerlip-volume-decr', 0.3],
   ['eyebrows/eyebrows-trans-up', 0.35],
   ['eyebrows/eyebrows-angle-up', 0.5],
   ['cheek/*-cheek-volume-incr', 0.6],
@@ -52,12 +53,12 @@ const FILM_TARGETS: ReadonlyMap<string, number> = new Map([
 
 /** A feature film: large eyes in a large head, a small round nose, slim neck, full cheeks. */
 const FILM: Stylisation = {
-  traits: 1.3,
+  traits: 1.05,
   head: 1.52,
-  eyes: 1.6,
-  tall: 0.04,
-  open: 0.55,
-  shut: 1.45,
+  eyes: 1.48,
+  tall: 0.1,
+  open: 0.3,
+  shut: 1.28,
   narrow: 0.55,
   soft: 5,
   evenness: 0.6,
@@ -66,18 +67,17 @@ const FILM: Stylisation = {
 
 /** Toys: a head of a quarter of the body, huge eyes, a button of a nose, thick simple limbs. */
 const TOON: Stylisation = {
-  traits: 1.35,
+  traits: 1.1,
   head: 1.72,
-  eyes: 1.85,
-  tall: 0.12,
-  open: 0.6,
-  shut: 1.5,
+  eyes: 1.68,
+  tall: 0.16,
+  open: 0.35,
+  shut: 1.3,
   narrow: 0.3,
   soft: 12,
   evenness: 0.65,
   targets: new Map<string, number>([
     ...FILM_TARGETS,
-    ['nose/nose-scale-depth-incr', 0],
     ['nose/nose-scale-vert-decr', 0.7],
     ['nose/nose-volume-incr', 0.5],
     ['nose/nose-point-width-incr', 0.8],
@@ -97,18 +97,17 @@ const TOON: Stylisation = {
 
 /** A game's heroes: very large eyes over a small nose and mouth and a pointed chin, on a body hardly changed. */
 const ANIME: Stylisation = {
-  traits: 1.05,
+  traits: 0.9,
   head: 1.24,
-  eyes: 1.85,
+  eyes: 1.66,
   tall: 0.3,
-  open: 0.6,
-  shut: 1.5,
+  open: 0.4,
+  shut: 1.3,
   narrow: 0.9,
   soft: 8,
   evenness: 0.9,
   targets: new Map<string, number>([
     ...FILM_TARGETS,
-    ['nose/nose-scale-depth-incr', 0],
     ['nose/nose-scale-depth-decr', 0.35],
     ['nose/nose-scale-horiz-decr', 0.9],
     ['nose/nose-scale-vert-decr', 0.4],

@@ -37,7 +37,7 @@ describe('changing one word changes only what that word says', () => {
     )
 
   test('the colour of hair', () =>
-    check('a woman with red hair in a blue coat', 'a woman with black hair in a blue coat', [
+    check('a woman with brown hair in a blue coat', 'a woman with black hair in a blue coat', [
       'character.hair.color',
       'character.brows.color',
     ]))

@@ -68,7 +68,7 @@ export function castCamera(reading: Reading, choices: Choices, pose: PoseKind): 
         ]),
     headYaw,
     headPitch: hasBrim ? choices.number('head pitch', 0.04, 0.14) : choices.number('head pitch', -0.08, 0.1),
-    headRoll: choices.one('tilt', [-1, 1]) * choices.number('head roll', 0.02, 0.14),
+    headRoll: choices.one('tilt', [-1, 1]) * choices.number('head roll', 0.01, 0.09),
     bodyYaw: headYaw * turn.body,
     ...said,
   }

@@ -74,8 +74,8 @@ function isFairSaid({ facialHair = '', hairColor = facialHair, eyeColor = '', ma
   return (
     /blond|bleach|strawberry|flaxen|platinum/.test(hairColor) ||
     /^((bright|light|pale|icy|crystal|sky|deep|ice) )*(blue|gr[ae]y)$/.test(eyeColor) ||
-    /ginger|carrot/.test(hairColor) ||
-    (/red|copper|auburn/.test(hairColor) && (isFreckled || /green|hazel/.test(eyeColor)))
+    /ginger|carrot|copper|auburn/.test(hairColor) ||
+    (/\bred/.test(hairColor) && (isFreckled || !/brown|black/.test(eyeColor)))
   )
 }
 
@@ -111,12 +111,17 @@ const isDressSaid = ({ garments = [] }: Reading) =>
 
 const isHeadscarfSaid = ({ headwear = '' }: Reading) => /hijab|headscarf|head scarf|nun veil|wimple|khimar|niqab/.test(headwear)
 
+/** Ages that nobody said: whose hair has a colour or a cut is pictured young. */
+const YOUNG = [22, 27, 33, 41, 24, 29, 36, 26] as const
+const GROWN = [22, 27, 33, 41, 24, 29, 36, 53] as const
+
 function castAge(reading: Reading, choices: Choices): number {
-  const { age, facialHair, hairColor } = reading
+  const { age, facialHair, hairColor, hairStyle } = reading
+  const isHairSaid = hairColor !== undefined || hairStyle !== undefined
   // A white beard on somebody of whom no age and no hair is said belongs to an old man.
   if (age === undefined && hairColor === undefined && /white|grey|gray|silver/.test(facialHair ?? '')) return 68
   if (age === undefined && isOldWizardImplied(reading)) return 70
-  if (age === undefined) return Math.round(choices.one('age', [22, 27, 33, 41, 24]) + choices.number('age years', -1, 2))
+  if (age === undefined) return Math.round(choices.one('age', isHairSaid ? YOUNG : GROWN) + choices.number('age years', -1, 2))
   const years = Number(age)
   // Elves and vampires of 500 look grown up, not five hundred.
   if (Number.isFinite(years)) return years > 120 ? 35 : Math.max(3, years)
@@ -137,25 +142,28 @@ export function castBuild(reading: Reading, { species }: Person, choices: Choice
     height: clampTo(1 + sum('height') + chance * choices.number('height', -0.04, 0.05), 0.85, 1.15),
     breadth: clampTo(1 + sum('breadth') + chance * choices.number('breadth', -0.04, 0.04), 0.85, 1.15),
     muscle: clampTo(0.35 + sum('muscle') + chance * choices.number('muscle', -0.1, 0.15), 0, 1),
-    weight: clampTo(0.35 + sum('weight') + chance * choices.number('weight', -0.12, 0.15), 0, 1),
+    weight: clampTo(0.35 + sum('weight') + chance * (0.01 + 0.24 * seldomFar(choices.number('weight', -1, 1))), 0, 1),
     ...(words.some(({ belly }) => belly) && { belly: 1 }),
   }
 }
+
+/** Mostly near 0, seldom near the ends, −1 and 1. */
+const seldomFar = (even: number) => even * (0.3 + 0.7 * even * even)
 
 /** A face of its own: nothing of it is said in words, so all candidates differ. */
 export function castFace({ heritageFace = {} }: Person, choices: Choices): FaceShape {
   const of = (part: Exclude<keyof HeritageFace, 'eyeTilt'>) => heritageFace[part] ?? 1
   return {
     kind: choices.one('face shape', ['oval', 'round', 'square', 'heart', 'long'] as const),
-    jaw: of('jaw') * choices.number('jaw', 0.91, 1.08),
-    cheeks: of('cheeks') * choices.number('cheeks', 0.88, 1.2),
+    jaw: of('jaw') * choices.number('jaw', 0.88, 1.1),
+    cheeks: of('cheeks') * choices.number('cheeks', 0.8, 1.28),
     eyeSize: of('eyeSize') * choices.number('eye size', 0.9, 1.1),
-    eyeSpacing: choices.number('eye spacing', 0.94, 1.06),
-    eyeTilt: (heritageFace.eyeTilt ?? 0) + choices.number('eye tilt', -0.03, 0.1),
-    noseLength: of('noseLength') * choices.number('nose length', 0.86, 1.14),
-    noseWidth: of('noseWidth') * choices.number('nose width', 0.84, 1.2),
-    lipFullness: of('lipFullness') * choices.number('lip fullness', 0.8, 1.35),
-    mouthWidth: choices.number('mouth width', 0.9, 1.1),
+    eyeSpacing: choices.number('eye spacing', 0.92, 1.08),
+    eyeTilt: (heritageFace.eyeTilt ?? 0) + choices.number('eye tilt', -0.06, 0.13),
+    noseLength: of('noseLength') * choices.number('nose length', 0.8, 1.18),
+    noseWidth: of('noseWidth') * choices.number('nose width', 0.78, 1.26),
+    lipFullness: of('lipFullness') * choices.number('lip fullness', 0.7, 1.4),
+    mouthWidth: choices.number('mouth width', 0.87, 1.12),
     asymmetry: choices.number('asymmetry', 0.006, 0.016),
   }
 }
