@@ -16,11 +16,11 @@ const BROWS_THROUGH_HAIR = 0.2
 
 /** Porcelain skin in bright even light, irises that fill the eye. */
 const PEOPLE: Partial<PhotoLook> = {
-  fill: 3.2,
+  fill: 2.4,
   scatter: 1.1,
   detail: 0,
   gloss: 0.5,
-  exposure: 1.36,
+  exposure: 1.14,
   hollow: 0.4,
   tint: [1.08, 0.99, 1.02],
   iris: 0.64,

@@ -17,7 +17,7 @@ const PEOPLE: Partial<PhotoLook> = {
   scatter: 1.2,
   detail: 0,
   gloss: 0.75,
-  exposure: 1.27,
+  exposure: 1.16,
   hollow: 0.5,
   tint: [1.1, 0.96, 0.94],
   iris: 0.62,

@@ -19,7 +19,7 @@ const PEOPLE: Partial<PhotoLook> = {
   scatter: 1.25,
   detail: 0.08,
   gloss: 0.9,
-  exposure: 1.22,
+  exposure: 1.15,
   hollow: 0.6,
   tint: [1.06, 0.96, 1],
   iris: 0.6,

@@ -25,7 +25,9 @@ export interface PhotoLights {
 
 const KEY = 1.7
 const FILL = 0.12
-const FRONT = 0.07
+/** A key stands nearer to the viewer's side than the sun does: so much of its distance aside is kept. */
+const TOWARD_FACE = 0.75
+const FRONT = 0.19
 const RIM = 1.9
 const SKY = 0.29
 const GROUND = 0.12
@@ -35,6 +37,7 @@ export function photoLights(light: Light, filled = 1): PhotoLights {
   const [x, y, z] = light.keyDirection
   const key = balanced(inLight(light.key), TAKEN_FOR_WHITE * Math.min(1, lumaOf(light.ambient) / DAY))
   const ground = GROUND * filled
+  const front = FRONT * Math.sqrt(filled)
   const sky = inLight(light.ambient)
   const side = x <= 0 ? 1 : -1
   const back = light.rim2 ?? {
@@ -42,14 +45,14 @@ export function photoLights(light: Light, filled = 1): PhotoLights {
     color: light.ambient,
   }
   return {
-    key: lamp([x, y, z], times(key, KEY)),
+    key: lamp([x * TOWARD_FACE, y, z], times(key, KEY)),
     fill: lamp([side * 0.72, -0.12, 0.68], times(sky, FILL * filled)),
     rim: lamp(light.rimDirection, times(inLight(light.rim), RIM)),
     rim2: lamp(back.direction, times(inLight(back.color), light.rim2 ? RIM : 0.45)),
     front: [
-      (key[0] * 0.6 + sky[0] * 0.4) * FRONT * filled,
-      (key[1] * 0.58 + sky[1] * 0.4) * FRONT * filled,
-      (key[2] * 0.56 + sky[2] * 0.39) * FRONT * filled,
+      (key[0] * 0.6 + sky[0] * 0.4) * front,
+      (key[1] * 0.58 + sky[1] * 0.4) * front,
+      (key[2] * 0.56 + sky[2] * 0.39) * front,
     ],
     sky: times(sky, SKY * filled),
     // What lies before somebody throws the key's light up at them, warmer than it came.

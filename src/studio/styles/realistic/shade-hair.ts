@@ -5,7 +5,9 @@ import type { Shading } from './shading.ts'
 import { cosine } from './skin-glow.ts'
 
 /** Light that a hair lets through to its neighbours: even its dark side is not black. */
-const WRAP = 0.28
+const WRAP = 0.4
+/** Of the reflector before a face, on hair: it hangs beside it and is as well lit. */
+const FRONT = 1.6
 /** Between modelled locks the hair below them shows; without its share of the light it would be dark stripes. */
 const CAP_SHINE = 0.7
 
@@ -13,7 +15,7 @@ const CAP_SHINE = 0.7
 export function shadeHairRow(rgba: Uint8ClampedArray, y: number, shading: Shading): void {
   const { buffers, around, lights, look, volume, hairShine } = shading
   const { widthPx: width, normal, material, part, albedo, strandU, strandV, hairs } = buffers
-  const { key, fill, rim, rim2, sky, ground } = lights
+  const { key, fill, front, rim, rim2, sky, ground } = lights
   for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
     const kind = material[at]!
     if (kind !== MATERIAL.hair && kind !== MATERIAL.fur) continue
@@ -52,6 +54,7 @@ export function shadeHairRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
     const keyShare = (round > 0 ? round : 0) * lit * (0.4 + 0.6 * open) * 0.8
     const toFill = (cosine(fill, nx, ny, nz) + WRAP) / (1 + WRAP)
     const fillShare = (toFill > 0 ? toFill : 0) * open
+    const frontShare = FRONT * (0.35 + 0.65 * (nz > 0 ? nz : 0)) * open
     const up = (0.5 - 0.5 * ny) * open
     const down = open - up
     const near = (1 - around[here + 2]!) * 2
@@ -72,6 +75,7 @@ export function shadeHairRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
         own *
           (color * (keyShare + inner) +
             fill.color[channel]! * fillShare +
+            front[channel]! * frontShare +
             sky[channel]! * up +
             ground[channel]! * down +
             rim.color[channel]! * onRim * 0.9 +

@@ -4,7 +4,7 @@ import type { Shading } from './shading.ts'
 import { cosine } from './skin-glow.ts'
 
 /** Light that a hair lets through to its neighbours: even its dark side is not black. */
-const WRAP = 0.32
+const WRAP = 0.45
 /** Light finds its way between strands: their own shadow on each other is never whole. */
 const OF_STRANDS = 0.62
 /** How much of its light a hair loses deep between others, and has more before them. */
@@ -16,7 +16,11 @@ const INNER = 0.62
 /** How far the highlights of locks lie apart. */
 const SHIFT = 0.05
 /** The sky in the surface of hairs: black ones are not a hole. */
-const SHEEN = 0.008
+const SHEEN = 0.014
+/** Of the reflector before a face, on hair: it hangs beside it and is as well lit. */
+const FRONT = 2.2
+/** And what its surface throws back of that, where it lies across. */
+const FRONT_SHINE = 0.05
 /** What hair takes of the light on the skin between it. */
 const SHADE = 0.42
 
@@ -24,7 +28,7 @@ const SHADE = 0.42
 export function shadeStrandsRow(rgba: Uint8ClampedArray, y: number, shading: Shading, hairs: HairLayer): void {
   const { around, lights, look, hairShine, hairSquarings } = shading
   const { cover, albedo, normal, tangent, lie } = hairs
-  const { key, fill, rim, rim2, sky, ground } = lights
+  const { key, fill, front, rim, rim2, sky, ground } = lights
   const [kx, ky, kz] = key.toLight
   const [hx, hy, hz] = key.toHalf
   const width = shading.buffers.widthPx
@@ -62,6 +66,9 @@ export function shadeStrandsRow(rgba: Uint8ClampedArray, y: number, shading: Sha
     const keyShare = (round > 0 ? round : 0) * (0.45 + 0.55 * across) * lit * (0.4 + 0.6 * open) * 0.84
     const toFill = (cosine(fill, nx, ny, nz) + WRAP) / (1 + WRAP)
     const fillShare = (toFill > 0 ? toFill : 0) * open
+    const facing = (0.35 + 0.65 * (nz > 0 ? nz : 0)) * open
+    const frontShare = FRONT * facing
+    const frontShine = FRONT_SHINE * facing * (1 - tz * tz) ** 3 * hairShine * mass
     const up = (0.5 - 0.5 * ny) * open
     const down = open - up
     const near = (1 - around[here + 2]!) * 2
@@ -88,10 +95,12 @@ export function shadeStrandsRow(rgba: Uint8ClampedArray, y: number, shading: Sha
         own *
           (color * (keyShare + inner) +
             fill.color[channel]! * fillShare +
+            front[channel]! * frontShare +
             sky[channel]! * up +
             ground[channel]! * down +
             (rim.color[channel]! * onRim + rim2.color[channel]! * onRim2) * 0.9) +
         color * outer +
+        front[channel]! * frontShine +
         (rim.color[channel]! * onRim + rim2.color[channel]! * onRim2) * 0.06 * mass
       const shown = shownByte(light * look.exposure)
       const behind = rgba[to + channel]! * shade

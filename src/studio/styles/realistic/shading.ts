@@ -39,8 +39,8 @@ export const PHOTO: PhotoLook = {
   fill: 1,
   exposure: 1,
   scatter: 1,
-  gloss: 1,
-  detail: 1,
+  gloss: 0.8,
+  detail: 0.6,
   iris: 0.5,
   white: 1,
   glint: 1,
@@ -127,8 +127,9 @@ const WANTED = 0.28
 const LEAST_HELP = 0.76
 const MOST_HELP = 1.65
 
-function exposureFor([red, green, blue]: CharacterSheet['skin']['base'], { key, sky }: PhotoLights): number {
-  const thrown = lumaOf([lightOf(red), lightOf(green), lightOf(blue)]) * (0.7 * lumaOf(key.color) + 0.8 * lumaOf(sky))
+function exposureFor([red, green, blue]: CharacterSheet['skin']['base'], { key, front, sky }: PhotoLights): number {
+  const thrown =
+    lumaOf([lightOf(red), lightOf(green), lightOf(blue)]) * (0.7 * lumaOf(key.color) + 0.8 * lumaOf(sky) + lumaOf(front))
   return Math.min(MOST_HELP, Math.max(LEAST_HELP, Math.sqrt(WANTED / Math.max(0.01, thrown))))
 }
 
