@@ -141,7 +141,8 @@ const WORLDS: readonly (readonly [words: RegExp, place: string])[] = [
 ]
 
 /** What a hat would hide. */
-const TOP_OF_HAIR = /fringe|bangs|undercut|mohawk|afro|quiff|spik|bun\b|updo|pompadour|shaved|bald/
+const TOP_OF_HAIR =
+  /fringe|bangs|undercut|mohawk|afro|quiff|spik|bun\b|updo|pompadour|shaved|bald|buzz|crew|pixie|curl|slick|cornrow|dread|mess|tousl/
 
 /** 'a cowboy with a hat': a hat of which only the colour is said is the one that goes with the calling. */
 function headwearOf({ texts, implied, garments, hair, words = '' }: Notes): string | undefined {
@@ -152,7 +153,8 @@ function headwearOf({ texts, implied, garments, hair, words = '' }: Notes): stri
     said === undefined &&
     own !== undefined &&
     (TOP_OF_HAIR.test([...hair.words, hair.noun].join(' ')) ||
-      (/space helmet|motorcycle/.test(own) && (hair.color ?? hair.noun ?? hair.words[0]) !== undefined))
+      (/helmet|motorcycle|hood|beanie|beret|turban|bandana/.test(own) &&
+        (hair.color ?? hair.noun ?? hair.words[0]) !== undefined))
   )
     return undefined
   const cloak = garments.find(({ type, color }) => color !== undefined && /cloak|cape|robe|hoodie|jacket|coat/.test(type))

@@ -124,7 +124,7 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
   if (kinds.some((kind) => LEGWEAR.has(kind)))
     return [
       ['three-quarter figure', 5],
-      ['full figure', told > 0 ? 1 : 3],
+      ['full figure', told > 0 ? 0.7 : 1.5],
     ]
   const zones = new Set(kinds.flatMap((kind) => GARMENT_ZONES[kind]))
   // How small or large somebody is a face does not show.
@@ -150,7 +150,7 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
   if (needsHands || isOnChestSaid || isWaistSaid || zones.has('hands'))
     return [
       ['half figure', 6],
-      ['three-quarter figure', told >= MANY_TOLD ? 0 : 2.5 * far],
+      ['three-quarter figure', told >= MANY_TOLD ? 0 : 1.6 * far],
     ]
   const isAtNeckSaid = reading.jewellery?.some((words) => /neckl|chok|pearls?$/.test(words))
   const isNear = told >= MANY_TOLD && !zones.has('legs')
@@ -167,16 +167,16 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
     ]
   if (told >= MANY_TOLD)
     return [
-      ['bust', 1],
-      ['half figure', 4],
-      ['three-quarter figure', 3],
+      ['bust', 1.5],
+      ['half figure', 5],
+      ['three-quarter figure', 2],
     ]
   return [
     ['close portrait', garments.length > 0 || isAtNeckSaid || isWholePose(pose) ? 0 : 3],
     ['bust', (zones.has('legs') ? 2 : 5 / whole) * near],
     ['half figure', 4 / near],
-    ['three-quarter figure', 2 * far * whole],
-    ['full figure', (zones.has('legs') ? 1.2 : 0.5) * far * whole],
+    ['three-quarter figure', 1.2 * far * whole],
+    ['full figure', (zones.has('legs') ? 1.2 : 0.3) * far * whole],
   ]
 }
 

@@ -16,7 +16,7 @@ const EYES_IN_LIGHT = 0.6
 /** By day no side of a face is lost in the dark. */
 const DAYLIGHT = [0.3, 0.36, 0.4] as const
 
-/** A still from a film: one strong warm key, teal shadows, a rim, haze behind, an anamorphic flare and grain. */
+/** A still from a film: one strong warm key, teal shadows, a rim, haze behind, at night an anamorphic flare, and grain. */
 export const cinematic: Style = {
   family: 'real',
   figureSize: (size) => size,
@@ -28,12 +28,12 @@ export const cinematic: Style = {
       ...brighten(scene.light, { key: [1.16, 0.96, 0.76], ambient: isDark ? [0.14, 0.24, 0.3] : DAYLIGHT, share: 0.8 }),
       keyDirection: [-0.82 * side, -0.36, 0.44] as const,
       rimDirection: [0.88 * side, -0.26, -0.4] as const,
-      rim: [0.5, 0.95, 1.1] as const,
+      rim: [0.5, 0.76, 0.86] as const,
     }
     const shaded = shadeRealistic(job, { light, fill: isDark ? 1.2 : 1.7 })
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'), 0, EYES_IN_LIGHT)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 13, blurNear: 6, photo: PHOTO_LENS })
-    drawFlare(backdrop.getContext('2d'), job, side)
+    if (isDark) drawFlare(backdrop.getContext('2d'), job, side)
     return compose(job, {
       shaded,
       backdrop,
@@ -60,16 +60,16 @@ export const cinematic: Style = {
   },
 }
 
-/** The streak that a lens squeezed sideways makes of a lamp beside the picture. */
+/** By night: the streak that a lens squeezed sideways makes of a lamp beside the picture. */
 function drawFlare(context: Context2D, { widthPx, heightPx }: PictureSize, side: number): void {
   const x = widthPx * (0.5 + side * 0.36)
   const y = heightPx * 0.27
   context.save()
   context.globalCompositeOperation = 'screen'
   for (const [reach, thickness, alpha] of [
-    [0.85, 0.007, 0.75],
-    [0.6, 0.028, 0.3],
-    [0.12, 0.12, 0.4],
+    [0.7, 0.007, 0.4],
+    [0.5, 0.028, 0.2],
+    [0.12, 0.12, 0.35],
   ] as const) {
     const gradient = context.createRadialGradient(0, 0, 0, 0, 0, 1)
     gradient.addColorStop(0, `rgba(210,240,255,${alpha})`)

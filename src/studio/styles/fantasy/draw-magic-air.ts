@@ -7,6 +7,9 @@ import type { PaintJob } from '../style.ts'
 
 const BEAMS = 5
 
+/** Wedges of which a beam is laid. */
+const SOFTNESS = 6
+
 /** Beams that fall from the side of the light, a glow behind the head, and mist that lies on the ground. */
 export function drawMagicAir(context: Context2D, { scene, figure, widthPx, heightPx }: PaintJob, color: Rgb): void {
   const { view, headPlace } = figure
@@ -24,16 +27,20 @@ export function drawMagicAir(context: Context2D, { scene, figure, widthPx, heigh
     const spread = 0.025 + random() * 0.05
     const reach = heightPx * 1.7
     const gradient = context.createRadialGradient(sourceX, sourceY, 0, sourceX, sourceY, reach)
-    gradient.addColorStop(0, cssColor(color, 0.26))
-    gradient.addColorStop(0.6, cssColor(color, 0.1))
+    gradient.addColorStop(0, cssColor(color, 0.26 / SOFTNESS))
+    gradient.addColorStop(0.6, cssColor(color, 0.1 / SOFTNESS))
     gradient.addColorStop(1, cssColor(color, 0))
     context.fillStyle = gradient
-    context.beginPath()
-    context.moveTo(sourceX, sourceY)
-    context.lineTo(sourceX + Math.cos(angle - spread) * reach, sourceY + Math.sin(angle - spread) * reach)
-    context.lineTo(sourceX + Math.cos(angle + spread) * reach, sourceY + Math.sin(angle + spread) * reach)
-    context.closePath()
-    context.fill()
+    // Wedges within wedges: light through leaves has no edge.
+    for (let wedge = 1; wedge <= SOFTNESS; wedge += 1) {
+      const half = (spread * wedge * 1.6) / SOFTNESS
+      context.beginPath()
+      context.moveTo(sourceX, sourceY)
+      context.lineTo(sourceX + Math.cos(angle - half) * reach, sourceY + Math.sin(angle - half) * reach)
+      context.lineTo(sourceX + Math.cos(angle + half) * reach, sourceY + Math.sin(angle + half) * reach)
+      context.closePath()
+      context.fill()
+    }
   }
   const mist = context.createLinearGradient(0, heightPx * 0.55, 0, heightPx)
   mist.addColorStop(0, cssColor(color, 0))

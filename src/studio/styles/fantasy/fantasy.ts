@@ -24,10 +24,10 @@ const JEWELS: Duotone = {
     [0.1, 0.34, 0.36],
     [1, 0.82, 0.5],
   ],
-  share: 0.5,
-  exposure: 0.72,
+  share: 0.36,
+  exposure: 0.82,
 }
-const GOLD = [1.2, 0.92, 0.5] as const
+const GOLD = [0.95, 0.76, 0.46] as const
 
 /** The cover of a saga: brushwork over jewel colours, golden light, a rim of magic, mist, beams and sparks in the air. */
 export const fantasy: Style = {
@@ -39,7 +39,7 @@ export const fantasy: Style = {
     const light = {
       ...brighten(scene.light, { key: [1.04, 0.9, 0.72], ambient: [0.24, 0.26, 0.46], share: 0.8 }),
       rimDirection: [0.84 * side, -0.34, -0.42] as const,
-      rim: [0.4, 1.1, 1.05] as const,
+      rim: [0.42, 0.78, 0.8] as const,
       rim2: { direction: [-0.86 * side, -0.4, -0.3] as const, color: GOLD },
     }
     const shaded = shadeRealistic(job, { light, fill: 1.4, detail: 0.6, gloss: 1.2 })
