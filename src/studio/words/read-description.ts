@@ -153,7 +153,7 @@ function headwearOf({ texts, implied, garments, hair, words = '' }: Notes): stri
     said === undefined &&
     own !== undefined &&
     (TOP_OF_HAIR.test([...hair.words, hair.noun].join(' ')) ||
-      (/helmet|motorcycle|hood|beanie|beret|turban|bandana/.test(own) &&
+      (/(?<!horned |viking )helmet|motorcycle|hood|beanie|beret|turban|bandana/.test(own) &&
         (hair.color ?? hair.noun ?? hair.words[0]) !== undefined))
   )
     return undefined
