@@ -79,9 +79,18 @@ function isFairSaid({ facialHair = '', hairColor = facialHair, eyeColor = '', ma
   )
 }
 
-/** Samurai, ronin, masters of the sword and geisha, as most people picture them. */
-const originOfCalling = (reading: Reading): Origin | undefined =>
-  wearsByCalling(reading, /^(samurai|kimono)/) ? 'east asia' : undefined
+/** Dress of a part of the world: whoever says no more of somebody pictures them from there. */
+const DRESS_OF: readonly (readonly [types: RegExp, origin: Origin])[] = [
+  [/^(samurai|kimono|yukata|hanbok|qipao|cheongsam|hanfu)/, 'east asia'],
+  [/^(sari|lehenga|kurta|salwar)/, 'south asia'],
+  [/^(kilt|dirndl|lederhosen)/, 'north europe'],
+  [/^(dashiki|kente|boubou)/, 'west africa'],
+]
+
+function originOfCalling({ garments = [], headwear }: Reading): Origin | undefined {
+  if (headwear === 'viking helmet') return 'north europe'
+  return DRESS_OF.find(([types]) => garments.some(({ type }) => types.test(type)))?.[1]
+}
 
 const isBeardSaid = ({ facialHair }: Reading) => facialHair !== undefined && FACIAL_HAIR[facialHair] !== 'none'
 

@@ -555,7 +555,6 @@ export const FILLERS: readonly string[] = [
   'baroque',
   'edwardian',
   'renaissance',
-  'viking',
   'celtic',
   'pirate style',
   'western',
