@@ -104,6 +104,7 @@ test('a place that another stands for is said', () => {
 describe('what is denied', () => {
   test.each([
     ['no glasses, blue eyes', { eyewear: 'none', eyeColor: 'blue' }],
+    ['a man with dark hair, grey temples', { gender: 'male', hairColor: 'dark with grey streaks' }],
     ['without a hat or glasses', { headwear: 'none', eyewear: 'none' }],
     ['without a hat and with red boots', { headwear: 'none', garments: [{ type: 'boots', color: 'red' }] }],
     ["he isn't wearing a tie", { gender: 'male' }],

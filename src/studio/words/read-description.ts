@@ -123,7 +123,9 @@ function readingOf(notes: Notes): Reading {
     marks: marksOf(notes),
     bodyWords: bodyWordsOf(notes),
     pose: texts.pose,
-    place: texts.place ?? WORLDS.find(([words]) => words.test(notes.words ?? ''))?.[1],
+    place:
+      (isGreyAtTemples(notes) && texts.place === 'temple' ? undefined : texts.place) ??
+      WORLDS.find(([words]) => words.test(notes.words ?? ''))?.[1],
     timeOfDay: texts.timeOfDay,
     weather: texts.weather,
     light: texts.light,
@@ -133,6 +135,10 @@ function readingOf(notes: Notes): Reading {
   const said = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
   return { ...said, warnings: notes.warnings }
 }
+
+/** 'grey temples', 'silvering at the temples' */
+const isGreyAtTemples = ({ words = '' }: Notes) =>
+  /\b(gr[ae]y|silver|white|greying|graying|silvering)( at the)? temples\b/.test(words)
 
 /** What somebody is called can tell where: the reading keeps no calling. */
 const WORLDS: readonly (readonly [words: RegExp, place: string])[] = [
@@ -239,11 +245,13 @@ function impliedGarment(words: string): ReadGarment {
   return { type: words.slice(space + 1), color: first, isImplied: true }
 }
 
-function hairColorOf({ hair, texts, implied }: Notes): string | undefined {
+function hairColorOf(notes: Notes): string | undefined {
+  const { hair, texts, implied } = notes
   const isAlbino = (texts.skin ?? implied.texts.skin) === 'albino'
   const color = hair.color ?? implied.texts.hairColor ?? (isAlbino ? 'white' : undefined)
-  if (hair.parts.length === 0) return color
-  const parts = `with ${hair.parts.join(' and ')}`
+  const said = isGreyAtTemples(notes) ? [...hair.parts, 'grey streaks'] : hair.parts
+  if (said.length === 0) return color
+  const parts = `with ${said.join(' and ')}`
   return color ? `${color} ${parts}` : parts
 }
 

@@ -130,6 +130,7 @@ function castAge(reading: Reading, choices: Choices): number {
   // A white beard on somebody of whom no age and no hair is said belongs to an old man.
   if (age === undefined && hairColor === undefined && /white|grey|gray|silver/.test(facialHair ?? '')) return 68
   if (age === undefined && isOldWizardImplied(reading)) return 70
+  if (age === undefined && hairColor?.endsWith('with grey streaks')) return 48
   if (age === undefined) return Math.round(choices.one('age', isHairSaid ? YOUNG : GROWN) + choices.number('age years', -1, 2))
   const years = Number(age)
   // Elves and vampires of 500 look grown up, not five hundred.
