@@ -38,7 +38,7 @@ function drawRain(context: Context2D, { scene, random, width, seconds }: Fall): 
   const isStorm = scene.weather === 'storm'
   const slant = isStorm ? 0.42 : 0.18
   context.lineCap = 'round'
-  for (let drop = 0; drop < (isStorm ? 190 : 140); drop += 1) {
+  for (let drop = 0; drop < (isStorm ? 300 : 230); drop += 1) {
     const near = random() ** 2
     const startX = random() * (width + 300) - 150
     const startY = random() * 1100 - 80
@@ -46,8 +46,8 @@ function drawRain(context: Context2D, { scene, random, width, seconds }: Fall): 
     const fallen = seconds * SPEED.rain * (0.6 + 0.4 * near)
     const x = wrap(startX - fallen * slant, -150, width + 150)
     const y = wrap(startY + fallen, -80, 1020)
-    context.strokeStyle = cssColor([0.86, 0.92, 1], 0.26 + near * 0.34)
-    context.lineWidth = 1.4 + near * 2.4
+    context.strokeStyle = cssColor([0.86, 0.92, 1], 0.16 + near * 0.26)
+    context.lineWidth = 0.9 + near * 1.7
     context.beginPath()
     context.moveTo(x, y)
     context.lineTo(x - length * slant, y + length)
@@ -65,11 +65,11 @@ function besideFace(fromMiddle: number, y: number, { reach, seconds }: { reach: 
 const FACE_BORDER = 60
 
 function drawSnow(context: Context2D, { random, width, seconds }: Omit<Fall, 'scene'>): void {
-  for (let flake = 0; flake < 120; flake += 1) {
-    const near = random() ** 3
+  for (let flake = 0; flake < 210; flake += 1) {
+    const near = random() ** 4
     const startX = random() * width
     const startY = random() * 1000
-    const radius = 2.2 + near * 15
+    const radius = 2 + near * 17
     const fallen = seconds * (SPEED.snowFar + (SPEED.snowNear - SPEED.snowFar) * near)
     const sway = 14 * (Math.sin(seconds * 1.3 + flake) - Math.sin(flake))
     const x = seconds === 0 ? startX : wrap(startX + sway - fallen * 0.2, -radius, width + radius)
@@ -77,11 +77,20 @@ function drawSnow(context: Context2D, { random, width, seconds }: Omit<Fall, 'sc
     // The middle of the face stays clear of large flakes.
     const seen = near > 0.2 ? besideFace(x - width / 2, y, { reach: 210, seconds }) : 1
     if (seen === 0) continue
-    context.fillStyle = cssColor([1, 1, 1], (near > 0.4 ? 0.5 : 0.85) * seen)
+    // Near flakes are out of focus.
+    context.fillStyle = near > 0.12 ? softFlake(context, { x, y, radius, alpha: 0.7 * seen }) : cssColor([1, 1, 1], 0.85 * seen)
     context.beginPath()
     context.arc(x, y, radius, 0, Math.PI * 2)
     context.fill()
   }
+}
+
+function softFlake(context: Context2D, { x, y, radius, alpha }: { x: number; y: number; radius: number; alpha: number }) {
+  const gradient = context.createRadialGradient(x, y, 0, x, y, radius)
+  gradient.addColorStop(0, cssColor([1, 1, 1], alpha))
+  gradient.addColorStop(0.45, cssColor([1, 1, 1], alpha * 0.7))
+  gradient.addColorStop(1, cssColor([1, 1, 1], 0))
+  return gradient
 }
 
 function drawMist(context: Context2D, { scene, random, width, seconds }: Fall): void {
@@ -92,7 +101,7 @@ function drawMist(context: Context2D, { scene, random, width, seconds }: Fall): 
     const drifted = seconds * SPEED.mist * (1 + (bank % 3))
     const x = seconds === 0 ? startX : wrap(startX + drifted, -radius, width + radius)
     const gradient = context.createRadialGradient(0, 0, 0, 0, 0, radius)
-    gradient.addColorStop(0, cssColor(scene.light.air, 0.34))
+    gradient.addColorStop(0, cssColor(scene.light.air, 0.19))
     gradient.addColorStop(1, cssColor(scene.light.air, 0))
     context.save()
     context.transform(1, 0, 0, 0.34, x, y)
