@@ -1,6 +1,7 @@
 import { requireWords } from '#studio/words/require-words.ts'
 import { COMPARATIVES } from '../body/comparatives.ts'
 import { longestPhraseAfter, lookUp, lookUpPlural, lookUpSlip } from './dictionary.ts'
+import { joinNames } from './join-names.ts'
 import { readAge } from './read-age.ts'
 import { readHeight } from './read-height.ts'
 import { readSimile } from './read-simile.ts'
@@ -19,7 +20,7 @@ function sensesOf(words: string): readonly Sense[] | undefined {
 export function findLexemes(written: readonly Token[]): Lexeme[] {
   requireWords(written.map(({ word }) => word))
   const lexemes: Lexeme[] = []
-  const tokens = written.flatMap(partsOf)
+  const tokens = joinNames(written.flatMap(partsOf))
   let index = 0
   while (index < tokens.length) {
     const { found, count } =

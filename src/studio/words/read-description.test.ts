@@ -105,6 +105,9 @@ describe('what is denied', () => {
   test.each([
     ['no glasses, blue eyes', { eyewear: 'none', eyeColor: 'blue' }],
     ['a man with dark hair, grey temples', { gender: 'male', hairColor: 'dark with grey streaks' }],
+    ['a woman in a long red skirt', { gender: 'female', garments: [{ type: 'long skirt', color: 'red' }] }],
+    ['a wide-brimmed black hat', { headwear: 'black wide brimmed hat' }],
+    ['knee-high dark brown boots', { garments: [{ type: 'knee high boots', color: 'dark brown' }] }],
     ['without a hat or glasses', { headwear: 'none', eyewear: 'none' }],
     ['without a hat and with red boots', { headwear: 'none', garments: [{ type: 'boots', color: 'red' }] }],
     ["he isn't wearing a tie", { gender: 'male' }],

@@ -123,6 +123,8 @@ function complete(
     !(hasSuspenders && (GARMENT_ZONES[kind].includes('outer') || GARMENT_ZONES[kind].includes('over'))) &&
     // What only the young wear unasked.
     !(person.ageYears > 60 && setting === 'everyday' && (kind === 'leather jacket' || kind === 'hoodie')) &&
+    // A long coat would hide the shorts that were asked for.
+    !(kind === 'coat' && said.some((wish) => wish.kind === 'shorts')) &&
     // A child plays in overalls, grown-ups work in them.
     !(!isChild && setting === 'everyday' && kind === 'overalls')
   if (!has('top', 'outer')) {
@@ -142,8 +144,7 @@ function complete(
   // Nobody swims in shoes.
   if (!has('feet') && bathes) wishes.push({ kind: 'shoes', cut: 'bare feet' })
   if (!has('feet') && setting === 'sport') wishes.push({ kind: 'shoes', cut: 'sneakers' })
-  const chosen = choices.one('feet', ['shoes', 'boots', 'shoes'] as const)
-  if (!has('feet')) wishes.push({ kind: wishes.some(({ kind }) => WITH_SHOES.has(kind)) ? 'shoes' : chosen })
+  if (!has('feet')) wishes.push(openFootwear(wishes, person, choices, setting))
   return wishes
 }
 
@@ -151,6 +152,19 @@ function outfitsOf({ species }: Person, setting: Setting): readonly Outfit[] {
   if (species === 'human' && setting === 'everyday') return EVERYDAY_OUTFITS
   const { ofSpecies, ofSettings } = seldomPart('outfits')
   return ofSpecies[species] ?? (setting === 'everyday' ? EVERYDAY_OUTFITS : ofSettings[setting])
+}
+
+/** What nobody asked for on the feet: with skirts and dresses heels, with clothes of today sneakers or shoes more than boots. */
+function openFootwear(wishes: readonly Wish[], person: Person, choices: Choices, setting: Setting): Wish {
+  const kinds = wishes.map(({ kind }) => kind)
+  const isDressed = kinds.some((kind) => WITH_SHOES.has(kind))
+  const chosen = choices.one('feet', ['shoes', 'sneakers', 'boots', 'shoes', 'sneakers'] as const)
+  if (setting !== 'everyday') return { kind: isDressed || chosen !== 'boots' ? 'shoes' : 'boots' }
+  const isSkirted = kinds.some((kind) => kind === 'skirt' || kind === 'dress' || kind === 'gown')
+  if (isSkirted && person.gender !== 'male' && person.ageYears >= 16)
+    return chosen === 'sneakers' ? { kind: 'shoes', cut: 'sneakers' } : { kind: 'shoes', cut: 'heels' }
+  if (chosen === 'sneakers' && !kinds.includes('suit') && !kinds.includes('gown')) return { kind: 'shoes', cut: 'sneakers' }
+  return { kind: isDressed || chosen !== 'boots' ? 'shoes' : 'boots' }
 }
 
 /** A suit with nothing that is told of what goes below it. */

@@ -121,7 +121,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   puffer: {
     kind: 'jacket',
     names:
-      'puffer jacket, puffer, puffer coat, down jacket, quilted jacket, ski jacket, ski suit, snow suit, snowsuit, down coat, winter jacket',
+      'puffer jacket, puffy jacket, padded jacket, puffer, puffer coat, down jacket, quilted jacket, ski jacket, ski suit, snow suit, snowsuit, down coat, winter jacket',
   },
   parka: {
     kind: 'jacket',
@@ -227,7 +227,8 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   },
   'mini dress': {
     kind: 'dress',
-    names: 'mini dress, minidress, cocktail dress, party dress, bodycon, bodycon dress, flapper dress, little black dress',
+    names:
+      'mini dress, minidress, short dress, cocktail dress, party dress, bodycon, bodycon dress, flapper dress, little black dress',
   },
   'slip dress': {
     kind: 'gown',
