@@ -159,10 +159,12 @@ function headwearOf({ texts, implied, garments, hair, words = '' }: Notes): stri
     said === undefined &&
     own !== undefined &&
     (TOP_OF_HAIR.test([...hair.words, hair.noun].join(' ')) ||
-      (/(?<!horned |viking )helmet|motorcycle|hood|beanie|beret|turban|bandana/.test(own) &&
+      (/(?<!horned |viking )helmet|motorcycle|hood|beanie|beret|turban|bandana|chef/.test(own) &&
         (hair.color ?? hair.noun ?? hair.words[0]) !== undefined))
   )
     return undefined
+  // A soldier in armour has left his beret at home.
+  if (said === undefined && own?.endsWith('beret') && garments.some(({ type }) => /armou?r/.test(type))) return undefined
   const cloak = garments.find(({ type, color }) => color !== undefined && /cloak|cape|robe|hoodie|jacket|coat/.test(type))
   if (said === 'hood' && cloak) return `${cloak.color} hood`
   const hooded = garments.find(({ type }) => /^hooded .*(robe|robes|cloak|cape|figure)$/.test(type))

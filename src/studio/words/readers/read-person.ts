@@ -1,8 +1,10 @@
 import { drawnAs, undrawn, type Warning } from '#studio/warning.ts'
 import { PEOPLE } from '#studio/words/lexicon/people.ts'
+import { garmentKindOf } from '../garment-kind-of.ts'
 import { implyHead } from '../imply-head.ts'
 import { headOfPerson } from '../lexicon/animal-people.ts'
 import { BUILDS } from '../lexicon/bodies.ts'
+import { GARMENT_ZONES } from '../lexicon/garments.ts'
 import { STAND_INS } from '../lexicon/stand-ins.ts'
 import { markSpan, type Notes, warn } from '../notes.ts'
 import { isAdjoined, isLinkedBy, type Phrase } from '../phrase.ts'
@@ -53,7 +55,10 @@ export function readPerson(notes: Notes, phrase: Phrase, { isFirst }: { isFirst:
   if (word.headwear) texts.headwear ??= word.headwear
   if (word.eyewear) texts.eyewear ??= word.eyewear
   if (word.garments) markSpan(notes, 'garments', noun)
-  for (const garment of word.garments ?? []) if (!notes.implied.garments.includes(garment)) notes.implied.garments.push(garment)
+  // A pirate queen is dressed as a pirate: nobody wears the clothes of two callings.
+  const isDressed = notes.implied.garments.some(isDress) && word.garments?.some(isDress)
+  for (const garment of isDressed ? [] : (word.garments ?? []))
+    if (!notes.implied.garments.includes(garment)) notes.implied.garments.push(garment)
   for (const prop of word.props ?? []) if (!notes.implied.props.includes(prop)) notes.implied.props.push(prop)
   for (const mark of word.marks ?? []) if (!notes.implied.marks.includes(mark)) notes.implied.marks.push(mark)
   // 'a gentle giant'
@@ -70,6 +75,10 @@ function isGrowing(notes: Notes, phrase: Phrase): boolean {
   const isStyled = phrase.modifiers.some(({ lexeme }) => STYLED.has(termOf(lexeme, 'filler') ?? ''))
   return isStyled || (isAdjoined(phrase) && hasCalling)
 }
+
+/** What a body is dressed in, beside belts, shoes and hats. */
+const isDress = (type: string) =>
+  GARMENT_ZONES[garmentKindOf(type) ?? 'belt'].some((zone) => zone === 'top' || zone === 'outer')
 
 const PLAIN = /^(woman|man|lady|girl|boy|gentleman|guy)$/
 

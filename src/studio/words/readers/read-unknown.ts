@@ -1,5 +1,6 @@
 import type { NotedGarment, Notes } from '../notes.ts'
 import { isLinkedBy, type Phrase } from '../phrase.ts'
+import { termOf } from '../sense.ts'
 import { readGarmentWords } from './read-garment.ts'
 import { readPersonWords } from './read-person-words.ts'
 import { readSceneWords } from './read-scene.ts'
@@ -12,7 +13,9 @@ export function readUnknown(
   { place, hasPersonAnywhere }: { place: SentencePlace; hasPersonAnywhere: boolean },
 ): void {
   readSceneWords(notes, phrase.modifiers)
-  if (!phrase.isNegated && isLinkedBy(phrase, 'in', 'wear')) readUnknownGarment(notes, phrase)
+  // What glows is no cloth: 'in front of glowing monitors'.
+  const isCloth = !phrase.modifiers.some(({ lexeme }) => termOf(lexeme, 'color') === 'glowing')
+  if (!phrase.isNegated && isCloth && isLinkedBy(phrase, 'in', 'wear')) readUnknownGarment(notes, phrase)
   // 'young Frida, a painter': a name is the person's.
   if (phrase.headLexeme?.isCapital && !place.hasPerson) readPersonWords(notes, phrase.modifiers, { isPerson: true })
   if (hasPersonAnywhere || place.before !== undefined || phrase.isNegated) return
