@@ -14,7 +14,7 @@ export function readUnknown(
 ): void {
   readSceneWords(notes, phrase.modifiers)
   // What glows is no cloth: 'in front of glowing monitors'.
-  const isCloth = !phrase.modifiers.some(({ lexeme }) => termOf(lexeme, 'color') === 'glowing')
+  const isCloth = !phrase.modifiers.some(({ lexeme }) => termOf(lexeme, 'shade') === 'glowing')
   if (!phrase.isNegated && isCloth && isLinkedBy(phrase, 'in', 'wear')) readUnknownGarment(notes, phrase)
   // 'young Frida, a painter': a name is the person's.
   if (phrase.headLexeme?.isCapital && !place.hasPerson) readPersonWords(notes, phrase.modifiers, { isPerson: true })
