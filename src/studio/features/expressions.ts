@@ -102,6 +102,29 @@ const MOVES: Record<ExpressionKind, Partial<FaceMoves>> = {
     cheekLift: 0.6,
     oneSided: { side: 1, lid: 0, browLift: -0.03, cornerLift: 0.02 },
   },
+  get laughing() {
+    return { ...this.happy, open: 0.86, squint: 0.6, lid: 0.8 }
+  },
+  get furious() {
+    return { ...this.angry, open: 0.5, browInner: -0.085, lid: 0.9, sneer: 1 }
+  },
+  get evil() {
+    return { ...this.happy, open: 0.3, teeth: 1, browInner: -0.07, browOuter: 0.03, browLift: -0.01, blush: 0, cheekLift: 0.5 }
+  },
+  get proud() {
+    return { ...this.smirk, lid: 0.66, browLift: 0.02, gazeY: 0.1 }
+  },
+  get worried() {
+    return { ...this.sad, browLift: 0.02, lid: 1, gazeY: 0 }
+  },
+  get doubtful() {
+    return { ...this.serious, squint: 0.3, oneSided: { side: 1, browLift: 0.05, cornerLift: -0.01 } }
+  },
+  get thoughtful() {
+    return { ...this.serious, browLift: 0.01, browInner: 0.01, gazeX: 0.35, gazeY: -0.4 }
+  },
+  kiss: { cornerLift: 0.01, wide: 0.72, round: 0.8, lid: 0.72, blush: 0.2 },
+  singing: { open: 0.55, round: 0.35, browLift: 0.04, browInner: 0.03, cornerLift: 0.03, lid: 0.9 },
 }
 
 /** What an expression does to a face. */

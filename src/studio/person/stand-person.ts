@@ -1,4 +1,5 @@
 import { childhood } from '../body/face-tendency.ts'
+import type { FaceMoves } from '../features/expressions.ts'
 import { faceAtMoment } from '../features/face-at-moment.ts'
 import type { Proportions } from '../features/proportions.ts'
 import type { PartNumbers } from '../form/part-numbers.ts'
@@ -7,6 +8,8 @@ import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { expressionOf } from './expression-of.ts'
 import { scalpShade } from './hair/scalp-shade.ts'
+import { moodOnForm } from './mood-on-form.ts'
+import { MOODS_ON_FORM } from './moods-on-form.ts'
 import { poseBones } from './pose-person.ts'
 import { type BareBody, bareBody } from './skin/bare-body.ts'
 import { gazeInHead } from './skin/gaze.ts'
@@ -22,6 +25,9 @@ interface Standing {
   readonly isRough: boolean
 }
 
+const isMouthOpen = ({ moment, expression }: SceneSheet, { open }: FaceMoves) =>
+  moment?.mouth ? open >= LEAST_OPEN : ['open', 'bare', 'lift', 'part'].some((unit) => unit in MOODS_ON_FORM[expression])
+
 /** The body of a person of the human form in the pose of a stand; undefined of whoever has none. */
 export function standPerson(
   sheet: CharacterSheet,
@@ -31,14 +37,20 @@ export function standPerson(
   const { person } = proportions
   if (!person) return undefined
   const moves = faceAtMoment(scene)
+  const young = childhood(person.body.shape.ageYears)
+  const expression = scene.moment?.mouth
+    ? expressionOf(moves, { speaks: true, childhood: young })
+    : moodOnForm(scene.expression, {
+        moves,
+        gazeY: scene.gaze.y,
+        near: scene.camera.headYaw > 0 ? -1 : 1,
+        childhood: young,
+      })
   return bareBody(person, sheet, {
     bones: poseBones(person, stand.joints, stand.headInBody),
     headInBody: stand.headInBody,
-    expression: expressionOf(moves, {
-      speaks: scene.moment?.mouth !== undefined,
-      childhood: childhood(person.body.shape.ageYears),
-    }),
-    isMouthShut: moves.open < LEAST_OPEN,
+    expression,
+    isMouthShut: !isMouthOpen(scene, moves),
     isRough,
     gaze: gazeInHead(scene, moves, stand.headPlace),
     scalp: scalpShade(person, sheet),

@@ -164,4 +164,28 @@ export const EXPRESSION_MOVES: Readonly<Record<Exclude<ExpressionKind, 'neutral'
     both: SMILE,
     right: { ...SMILE, upperLid: { up: -0.7 }, lowerLid: { up: 0.12 }, browMiddle: { up: -0.02 } },
   },
+  get laughing() {
+    return { ...this.happy, mouth: { open: 0.4, wide: 1.06, round: 0, teeth: 1 } }
+  },
+  get furious() {
+    return { ...this.angry, mouth: { open: 0.4, wide: 1.04, round: 0, teeth: 1 } }
+  },
+  get evil() {
+    const { browInner, browMiddle, browOuter, upperLid } = this.angry.both
+    return { ...this.happy, both: { ...this.happy.both, ...{ browInner, browMiddle, browOuter, upperLid } } }
+  },
+  get proud() {
+    return { ...this.smirk, both: { ...this.smirk.both, upperLid: { up: -0.3 } } }
+  },
+  get worried() {
+    return { both: { ...this.sad.both, upperLid: {} } }
+  },
+  get doubtful() {
+    return { both: this.serious.both, right: { ...this.serious.both, browMiddle: { up: 0.05 }, browOuter: { up: 0.04 } } }
+  },
+  get thoughtful() {
+    return this.serious
+  },
+  kiss: { both: { mouthCorner: { out: -0.06 }, upperLid: { up: -0.2 } } },
+  singing: { both: { browMiddle: { up: 0.03 } }, mouth: { open: 0.4, wide: 0.96, round: 0.35, teeth: 0.4 } },
 }

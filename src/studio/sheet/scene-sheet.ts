@@ -76,6 +76,15 @@ export const EXPRESSIONS = [
   'shy',
   'serious',
   'wink',
+  'laughing',
+  'furious',
+  'evil',
+  'proud',
+  'worried',
+  'doubtful',
+  'thoughtful',
+  'kiss',
+  'singing',
 ] as const
 export type ExpressionKind = (typeof EXPRESSIONS)[number]
 
