@@ -5,7 +5,7 @@ import { FORM_UNITS, type FormUnit } from './form-units.ts'
 import { MOODS_ON_FORM, type UnitStrength } from './moods-on-form.ts'
 
 /** Units of a mouth that would bulge on a child's small round one. */
-const LESS_OF_CHILDREN: Readonly<Partial<Record<FormUnit, number>>> = { back: 0.5, raise: 0.6, thin: 0.8, smile: 0.35, press: 0.6 }
+const LESS_OF_CHILDREN: Readonly<Partial<Record<FormUnit, number>>> = { back: 0.6, raise: 0.5, thin: 0.9, smile: 0.45, press: 0.6, cheeks: 0.8, lift: 0.5, bare: 0.5 }
 /** How far lids follow eyes that look down, and rise with eyes that look up. */
 const LIDS_FOLLOW = { down: 0.55, up: 0.3 } as const
 

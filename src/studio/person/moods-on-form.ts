@@ -12,11 +12,11 @@ const ANGRY = { browDown: 1, browOuter: 0.3, shut: 0.1, squint: 0.12, flare: 0.8
 
 /** What moods do to the face of the human form: units of action together, as faces use them. */
 export const MOODS_ON_FORM: Readonly<Record<ExpressionKind, FormMood>> = {
-  neutral: { ...REST, browUp: 0.12, browInner: 0.16 },
-  smile: { browUp: 0.14, browInner: 0.12, smile: 0.8, back: 0.7, press: 0.1, thin: 0.5, squint: 0.08, cheeks: 0.4 },
+  neutral: { ...REST, browUp: 0.12, browInner: 0.16, wide: 0.08 },
+  smile: { browUp: 0.14, browInner: 0.12, wide: 0.05, smile: 0.8, back: 0.7, press: 0.1, thin: 0.5, squint: 0.08, cheeks: 0.4 },
   happy: { browUp: 0.2, smile: 0.92, back: 0.9, raise: 0.5, open: 0.08, thin: 0.7, squint: 0.13, cheeks: 0.7 },
-  laughing: { browUp: 0.35, smile: 0.9, back: 0.7, raise: 0.5, open: 0.4, thin: 0.7, squint: 0.24, shut: 0.12, cheeks: 1 },
-  sad: { browInner: 1.1, browDown: 0.15, down: 0.75, shut: 0.22, evert: 0.25, back: 0.1 },
+  laughing: { browUp: 0.35, smile: 0.9, back: 0.7, raise: 0.5, open: 0.4, thin: 0.7, squint: 0.28, shut: 0.05, cheeks: 1 },
+  sad: { browInner: 1.1, browDown: 0.15, down: 0.75, shut: 0.1, evert: 0.2, back: 0.1 },
   angry: { ...ANGRY, press: 0.5, down: 0.35, back: 0.25 },
   furious: { ...ANGRY, sneer: 1, wrinkle: 1, open: 0.4, bare: 0.6, lift: 0.5, back: 0.3, wide: 0.2, shut: 0, neck: 0.6 },
   surprised: { browUp: 1.1, browInner: 0.3, wide: 0.75, open: 0.45, purse: 0.2 },
@@ -25,14 +25,14 @@ export const MOODS_ON_FORM: Readonly<Record<ExpressionKind, FormMood>> = {
   disgusted: { browDown: 0.6, sneer: [1.3, 1], wrinkle: 1, squint: 0.25, lift: [0.6, 0.3], down: 0.6, part: 0.1 },
   smirk: { ...REST, smile: [1, 0.2], back: [0.8, 0.1], browUp: [0.5, 0], browDown: [0, 0.25], squint: 0.1, shut: 0.1, cheeks: [0.6, 0] },
   evil: { browDown: 0.9, browOuter: 0.6, smile: 0.9, back: 1, raise: 0.5, open: 0.04, thin: 0.7, shut: 0.12, squint: 0.15, cheeks: 0.5 },
-  proud: { ...REST, smile: [0.75, 0.3], back: 0.4, browUp: [0.7, 0.15], shut: 0.3, press: 0.3 },
+  proud: { ...REST, smile: [0.75, 0.3], back: 0.4, browUp: [0.7, 0.15], shut: 0.18, press: 0.3 },
   determined: { browDown: 0.6, browOuter: 0.2, squint: 0.15, press: 0.4, smile: 0.12, back: 0.35, flare: 0.4 },
-  tired: { browInner: 0.35, shut: 0.42, down: 0.25, back: 0.15, thin: 0.2, bags: 0.8 },
+  tired: { browInner: 0.35, shut: 0.32, down: 0.25, back: 0.15, thin: 0.2, bags: 0.8 },
   shy: { browInner: 0.5, smile: 0.65, press: 0.4, back: 0.25, shut: 0.15 },
   serious: { browDown: 0.45, press: 0.32, back: 0.25, down: 0.15, thin: 0.4, squint: 0.06 },
   doubtful: { browUp: [1, 0], browDown: [0, 0.7], squint: [0.1, 0.25], press: 0.4, smile: [0.1, 0.5], down: [0.35, 0], back: 0.2 },
   thoughtful: { browDown: 0.25, browInner: 0.35, press: 0.35, purse: 0.15, smile: 0.15, squint: 0.06 },
   wink: { smile: [0.95, 0.85], back: 0.85, raise: 0.45, open: 0.06, thin: 0.7, shut: [1, 0], squint: [0.2, 0.06], browUp: [0, 0.3], browDown: [0.3, 0], cheeks: [1, 0.5] },
-  kiss: { purse: 0.9, pout: 0.45, shut: 0.35, browUp: 0.2 },
+  kiss: { purse: 0.8, pout: 0.15, press: 0.3, shut: 0.2, browUp: 0.25 },
   singing: { browUp: 0.4, browInner: 0.5, open: 0.5, smile: 0.3, shut: 0.15, raise: 0.2 },
 }

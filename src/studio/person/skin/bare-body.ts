@@ -15,6 +15,7 @@ import { createRecent } from '../recent.ts'
 import { evenFace } from './even-face.ts'
 import { eyeBalls, eyeSurface } from './eye-balls.ts'
 import { hasTusks, teethSurface, tongueSurface } from './mouth-surface.ts'
+import { liningBehind } from './lining-behind.ts'
 import { openSkin } from './open-skin.ts'
 import { moveOf, seated } from './seat-in-mouth.ts'
 import { paintSkin } from './skin-colors.ts'
@@ -60,7 +61,7 @@ export function bareBody(person: Person, sheet: CharacterSheet, options: BareBod
   const { bones, headInBody, expression, isMouthShut = false, isRough = false, gaze, scalp, nextPart } = options
   const evenness = evennessOf(person.manner, sheet.ageYears)
   const built = person.build(expression)
-  const { rest, posed } = standing(person.placeAll(built), bones, form)
+  const { rest, posed } = standing(person.placeAll(isMouthShut ? built : liningBehind(form, built)), bones, form)
   return { form, rest, posed, isRough, surfaces: (covered, mark) => [...skin(covered, mark), ...eyes(), ...mouth()] }
 
   function skin(covered: Uint8Array | undefined, mark: MarkSkin = (surface) => surface): Surface[] {

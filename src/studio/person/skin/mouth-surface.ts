@@ -6,10 +6,11 @@ import { MATERIAL } from '../../raster/figure-buffers.ts'
 import type { Surface } from '../../raster/surface.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import { ease } from './ease.ts'
+import { shadeBetweenTeeth } from './shade-between-teeth.ts'
 import { skinTone } from './skin-tone.ts'
 
-const YOUNG: Rgb = [0.895, 0.86, 0.795]
-const OLD: Rgb = [0.86, 0.79, 0.66]
+const YOUNG: Rgb = [0.83, 0.795, 0.725]
+const OLD: Rgb = [0.79, 0.715, 0.585]
 const GOLD: Rgb = [0.83, 0.62, 0.22]
 const GUMS: Rgb = [0.66, 0.34, 0.34]
 const TONGUE: Rgb = [0.6, 0.27, 0.27]
@@ -57,6 +58,11 @@ export function teethSurface(
   if (said.has('gold tooth')) paint(upper[2] ?? [], GOLD)
   paint(gums, mixRgb(GUMS, sheet.skin.base, 0.15 + 0.3 * darkness))
   darkenBehind(colors, attachment.positions)
+  const arch = middleOf(attachment.positions, teeth.flat())
+  for (const tooth of teeth) {
+    const middle = middleOf(attachment.positions, tooth)
+    shadeBetweenTeeth(colors, attachment.positions, { tooth, middle, out: middle.map((value, axis) => value - arch[axis]!) })
+  }
   const placed = positions.slice()
   const isOfUpperRow = new Set(upper)
   const middle = meanOf(attachment.positions, teeth.flat(), 1)
@@ -94,10 +100,9 @@ const ROUND = 0.3
 
 function asOneRow(normals: Float32Array, positions: Float32Array, teeth: readonly (readonly number[])[]): Float32Array {
   const row = normals.slice()
-  const middleOf = (vertices: readonly number[]) => [0, 1, 2].map((axis) => meanOf(positions, vertices, axis))
-  const centre = middleOf(teeth.flat())
+  const centre = middleOf(positions, teeth.flat())
   for (const tooth of teeth) {
-    const out = middleOf(tooth).map((value, axis) => value - centre[axis]!)
+    const out = middleOf(positions, tooth).map((value, axis) => value - centre[axis]!)
     const per = (1 - ROUND) / (Math.sqrt(out[0]! * out[0]! + out[1]! * out[1]! + out[2]! * out[2]!) || 1)
     for (const vertex of tooth) {
       const [x, y, z] = [0, 1, 2].map((axis) => normals[vertex * 3 + axis]! * ROUND + out[axis]! * per)
@@ -160,6 +165,9 @@ function separateParts({ quads, positions }: Attachment): readonly (readonly num
   separated.set(quads, parts)
   return parts
 }
+
+const middleOf = (positions: Float32Array, vertices: readonly number[]) =>
+  [0, 1, 2].map((axis) => meanOf(positions, vertices, axis))
 
 const meanOf = (positions: Float32Array, vertices: readonly number[], axis: number) =>
   vertices.reduce((sum, vertex) => sum + positions[vertex * 3 + axis]!, 0) / vertices.length
