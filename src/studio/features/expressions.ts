@@ -108,6 +108,9 @@ const MOVES: Record<ExpressionKind, Partial<FaceMoves>> = {
   get furious() {
     return { ...this.angry, open: 0.5, browInner: -0.085, lid: 0.9, sneer: 1 }
   },
+  get stern() {
+    return { ...this.serious, browInner: -0.05, cornerLift: -0.024 }
+  },
   get evil() {
     return { ...this.happy, open: 0.3, teeth: 1, browInner: -0.07, browOuter: 0.03, browLift: -0.01, blush: 0, cheekLift: 0.5 }
   },

@@ -4,41 +4,63 @@ import type { ExpressionKind } from '../sheet/scene-sheet.ts'
 import { FORM_UNITS, type FormUnit } from './form-units.ts'
 import { MOODS_ON_FORM, type UnitStrength } from './moods-on-form.ts'
 
-/** Units of a mouth that would bulge on a child's small round one. */
-const LESS_OF_CHILDREN: Readonly<Partial<Record<FormUnit, number>>> = { back: 0.6, raise: 0.5, thin: 0.9, smile: 0.45, press: 0.6, cheeks: 0.8, lift: 0.5, bare: 0.5 }
+/** Units that would bulge on a child's small round mouth, and how much less of them it does. */
+const LESS_OF_CHILDREN: Readonly<Partial<Record<FormUnit, number>>> = {
+  smile: 0.45,
+  back: 0.6,
+  raise: 0.5,
+  lift: 0.5,
+  bare: 0.5,
+  thin: 0.9,
+  press: 0.6,
+  cheeks: 0.8,
+}
 /** How far lids follow eyes that look down, and rise with eyes that look up. */
 const LIDS_FOLLOW = { down: 0.55, up: 0.3 } as const
+/** Decimetres between the lids of a calm face that meets the viewer, and how much of what is missing the lids are opened by. */
+const OPEN_DM = 0.095
+const OPENED = { per: 18, most: 0.6 } as const
 
-interface Face {
+/** What of a face, and of the moment, its mood depends on. */
+export interface FaceOfForm {
   readonly moves: FaceMoves
   /** Where the scene has the eyes look: 1 is down. */
-  readonly gazeY: number
+  readonly gazeY?: number
   /** The side of the picture that the face shows more of. */
-  readonly near: -1 | 1
-  readonly childhood: number
+  readonly near?: -1 | 1
+  /** 1 of small children … 0 of the grown. */
+  readonly childhood?: number
+  /** Decimetres between the lids of the calm face. */
+  readonly lidsDm?: number
 }
 
 /** What a mood does to the face of the human form, with the lids as they are at this moment. */
-export function moodOnForm(kind: ExpressionKind, { moves, gazeY, near, childhood }: Face): TargetWeights {
+export function moodOnForm(
+  kind: ExpressionKind,
+  { moves, gazeY = 0, near = 1, childhood = 0, lidsDm = OPEN_DM }: FaceOfForm,
+): TargetWeights {
   const weights = new Map<string, number | readonly [number, number]>()
-  const mood = { ...MOODS_ON_FORM[kind] }
+  const mood = MOODS_ON_FORM[kind]
   const looksDown = gazeY + (moves.gazeY ?? 0)
   // How far the lids of a film, or of who sleeps, are from those of the mood.
   const open = moves.lid / expressionMoves(kind).lid
-  const lid = (shut: number) => 1 - (1 - held(shut + LIDS_FOLLOW.down * held(looksDown))) * open
-  mood.shut = each(mood.shut ?? 0, lid)
-  mood.wide = each(mood.wide ?? 0, (wide) => (wide + LIDS_FOLLOW.up * held(-looksDown)) * open)
-  mood.squint = each(mood.squint ?? 0, (squint) => squint * open)
+  // Small eyes would look shut in a picture.
+  const small = Math.min(OPENED.most, Math.max(0, OPEN_DM - lidsDm) * OPENED.per)
+  const lids = {
+    shut: each(mood.shut ?? 0, (shut) => 1 - (1 - held(shut + LIDS_FOLLOW.down * held(looksDown))) * open),
+    wide: each(mood.wide ?? 0, (wide) => (wide + small + LIDS_FOLLOW.up * held(-looksDown)) * open),
+    squint: each(mood.squint ?? 0, (squint) => squint * open),
+  }
   // The keys of a table.
-  for (const [unit, strength] of Object.entries(mood) as [FormUnit, UnitStrength][]) {
-    const less = 1 - childhood * (LESS_OF_CHILDREN[unit] ?? 0)
+  for (const [unit, strength] of Object.entries({ ...mood, ...lids }) as [FormUnit, UnitStrength][]) {
     const [onNear, onFar] = typeof strength === 'number' ? [strength, strength] : strength
     // The form's own left is on the picture's right.
     const [left, right] = near === 1 ? [onNear, onFar] : [onFar, onNear]
+    if (left === 0 && right === 0) continue
+    const less = 1 - childhood * (LESS_OF_CHILDREN[unit] ?? 0)
     for (const [target, share] of Object.entries(FORM_UNITS[unit])) {
-      if (left === 0 && right === 0) continue
-      const by = share * less
-      weights.set(target.includes('/') ? target : `expression/units/caucasian/${target}`, left === right ? left * by : [left * by, right * by])
+      const name = target.includes('/') ? target : `expression/units/caucasian/${target}`
+      weights.set(name, left === right ? left * share * less : [left * share * less, right * share * less])
     }
   }
   return weights

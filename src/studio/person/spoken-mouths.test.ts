@@ -7,16 +7,17 @@ import { landmarkOf } from '../body/landmarks.ts'
 import type { TargetWeights } from '../body/targets.ts'
 import { expressionMoves } from '../features/expressions.ts'
 import { KEY_SHAPES } from '../mouth/key-shapes.ts'
-import { expressionOf } from './expression-of.ts'
+import { moodOnForm } from './mood-on-form.ts'
+import { spokenMouth } from './spoken-mouth.ts'
 
 const form = humanForm()
 const sheet = castBody('kai')
-const calm = buildBody(form, sheet, expressionOf(expressionMoves('neutral')))
+const calm = buildBody(form, sheet, moodOnForm('neutral', { moves: expressionMoves('neutral') }))
 const bodyOf = (expression: TargetWeights) => buildBody(form, sheet, expression)
 const said = (shape: number, mood: 'neutral' | 'happy' = 'neutral') => {
   const moves = expressionMoves(mood)
   const mouth = KEY_SHAPES[shape]!
-  return bodyOf(expressionOf({ ...moves, ...mouth, wide: moves.wide * mouth.wide }, { speaks: true }))
+  return bodyOf(spokenMouth({ ...moves, ...mouth, wide: moves.wide * mouth.wide }))
 }
 const at = (body: Float32Array, name: Parameters<typeof landmarkOf>[2]) => landmarkOf(form, body, name)
 const gapOf = (body: Float32Array) => at(body, 'upperLip')[1] - at(body, 'lowerLip')[1]

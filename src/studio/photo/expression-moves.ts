@@ -170,6 +170,9 @@ export const EXPRESSION_MOVES: Readonly<Record<Exclude<ExpressionKind, 'neutral'
   get furious() {
     return { ...this.angry, mouth: { open: 0.4, wide: 1.04, round: 0, teeth: 1 } }
   },
+  get stern() {
+    return this.angry
+  },
   get evil() {
     const { browInner, browMiddle, browOuter, upperLid } = this.angry.both
     return { ...this.happy, both: { ...this.happy.both, ...{ browInner, browMiddle, browOuter, upperLid } } }

@@ -78,6 +78,7 @@ export const EXPRESSIONS = [
   'wink',
   'laughing',
   'furious',
+  'stern',
   'evil',
   'proud',
   'worried',

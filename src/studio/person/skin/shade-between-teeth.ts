@@ -8,7 +8,11 @@ const DARK = 0.34
 export function shadeBetweenTeeth(
   colors: Float32Array,
   positions: Float32Array,
-  { tooth, middle, out }: { readonly tooth: readonly number[]; readonly middle: readonly number[]; readonly out: readonly number[] },
+  {
+    tooth,
+    middle,
+    out,
+  }: { readonly tooth: readonly number[]; readonly middle: readonly number[]; readonly out: readonly number[] },
 ): void {
   const flat = Math.sqrt(out[0]! * out[0]! + out[2]! * out[2]!) || 1
   const [acrossX, acrossZ] = [out[2]! / flat, -out[0]! / flat]

@@ -2,212 +2,84 @@ import type { ExpressionKind } from '../../sheet/scene-sheet.ts'
 import { namesOf } from './names-of.ts'
 
 /** Adjectives and participles of a mood. */
-export const MOODS: Readonly<Record<string, ExpressionKind>> = {
-  ...namesOf<ExpressionKind>({
-    neutral:
-      'emotionless, impassive, tranquil, zen, meditative, unbothered, indifferent, nonchalant, detached, unreadable, deadpan, at ease, at peace, vacant, chill, laid back, placid, unimpressed, apathetic, elegant looking',
-    smile:
-      'kindly, smiled, kind hearted, kindhearted, good natured, goodnatured, warm hearted, cheery, pleasant, dreamy, tender, loving, affectionate, smiley, gentle hearted, motherly, fatherly, caring, inviting, sweet, approachable, optimistic, grateful, relieved, amused, satisfied, contented, nurturing, dreamily, blissful, radiant, romantic, in love, lovestruck, charming looking, polite, trusting, gentle looking',
-    happy:
-      'laughs, giggling, laughed, giggled, chuckled, grinned, beamed, chuckling, smiles broadly, overjoyed, thrilled, exuberant, enthusiastic, jovial, bubbly, energetic, upbeat, grins, elated, giddy, jubilant, chipper, mirthful, glad, bright eyed, cackling, singing, cheering, hyper, festive, euphoric, carefree, boisterous, laughing out loud, lively, excitable',
-    sad: 'sorrowful looking, depressed, grieving, downcast, crestfallen, forlorn, dejected, miserable, gloomy looking, sobbing, wept, sobbed, cried, sulking, sullen, pouting, moping, disappointed, glum, troubled, wistfully, in tears, sombre, somber, heavy hearted, blue looking, homesick, hurt, despondent, nostalgic, bittersweet, longing, emo looking, vulnerable',
-    angry:
-      'mean, irritated, rolling her eyes, rolling his eyes, rolls her eyes, rolls his eyes, eye roll, irate, wrathful, outraged, livid, hostile, menacing, threatening, growling, glaring, scowled, glared, shouted, growled, snarled, ferocious, shouting, yelling, screaming, roaring, vicious, savage, aggressive, cross looking, mad looking, scowls, seething, fuming, frustrated, ill tempered, bad tempered, grouchy, cranky, cantankerous, snarls, hateful, vengeful, wrathfully',
-    surprised:
-      'astounded, stunned, gobsmacked, wide eyed, dumbfounded, speechless, open mouthed, confused, puzzled, bewildered, perplexed, curious, in awe, flabbergasted, baffled, awed, inquisitive, incredulous, wondrous, gasping, questioning',
-    afraid:
-      'nervously, uneasy, panicked, panicking, petrified, horrified, alarmed, trembling, apprehensive, fearful looking, spooked, timorous, cowering, stressed, concerned, tense, jittery, frantic, paranoid, worriedly, desperate, cautious, wary, insecure',
-    disgusted:
-      'grossed out, repulsed, nauseated, sick looking, contemptuous, scornful, disdainful, sneering, sneers, haughty, disapproving, snobbish, snooty, condescending, appalled',
-    smirk:
-      'smirks, smirked, winked at, mischievously, cheeky, impish, rakish, devious, scheming, wicked, sinister, self assured, sassy, self confident, naughty, wily, crafty, wry, ironic, sarcastic, flirty, flirtatious, seductive, sultry, coy smirk, devilish, conniving, villainous, cocksure, teasing, evil looking, sardonic, shifty, suave, mysterious smile, roguishly, malicious, alluring, rebellious, defiant smirk',
-    determined:
-      'fearlessly, steadfast, unflinching, valiant, gallant, defiant, bold looking, strong willed, tenacious, intent, concentrating, concentrated, driven, ambitious, focussed, purposeful, unyielding, noble looking, regal, majestic, dignified, imperious, commanding, authoritative, poised, triumphant, victorious, victorious looking, ready for battle, ready to fight, steely, steely eyed, inspired, motivated, badass looking, concentrates, courageously',
-    tired:
-      'fatigued, worn out, half asleep, yawning, dozy, lethargic, jaded, sleep deprived, listless, burnt out, burned out, groggy, worn down, sleepily, world weary, dozing, sluggish, hungover, lazy',
-    shy: 'bashfully, coy, blushes, blushed, sheepish, flustered, introverted, reserved, awkward, demure, timidly, shyly, socially awkward, humble looking, self conscious, modest, embarassed',
-    serious:
-      'stone faced, grim, unsmiling, severe, strict, reflective, thinking hard, philosophical, studious, aloof, sombre looking, distant looking, cold hearted, icy stare, intense looking, frowns, frowned, deep in thought, lost in thought, scholarly, sage, professional, stately, austere, enigmatic, formal looking, unamused, skeptical, sceptical, suspicious, hard faced, no nonsense, dour, stony faced, stoical, grave looking, brooding looking, haunted, focused looking, introspective, squinting, judgmental, ruthless, calculating, watchful, vigilant, alert, doubtful, guarded, mean looking face, cold eyed, gruff',
-    wink: 'winks, winking playfully, playfully winking, tongue out, sticking out tongue, sticking her tongue out, sticking his tongue out',
-  }),
-  neutral: 'neutral',
-  calm: 'neutral',
-  serene: 'neutral',
-  peaceful: 'neutral',
-  relaxed: 'neutral',
-  expressionless: 'neutral',
-  stoic: 'serious',
-  blank: 'neutral',
-  composed: 'neutral',
-  smiling: 'smile',
-  'gently smiling': 'smile',
-  friendly: 'smile',
-  kind: 'smile',
-  'kind faced': 'smile',
-  gentle: 'smile',
-  content: 'smile',
-  warmhearted: 'smile',
-  hopeful: 'smile',
-  welcoming: 'smile',
-  happy: 'happy',
-  joyful: 'happy',
-  cheerful: 'happy',
-  laughing: 'happy',
-  grinning: 'happy',
-  merry: 'happy',
-  jolly: 'happy',
-  excited: 'happy',
-  ecstatic: 'happy',
-  delighted: 'happy',
-  beaming: 'happy',
-  gleeful: 'happy',
-  joyous: 'happy',
-  playful: 'wink',
-  sad: 'sad',
-  melancholic: 'sad',
-  melancholy: 'sad',
-  crying: 'sad',
-  weeping: 'sad',
-  sorrowful: 'sad',
-  gloomy: 'sad',
-  lonely: 'sad',
-  heartbroken: 'sad',
-  wistful: 'sad',
-  unhappy: 'sad',
-  mournful: 'sad',
-  tearful: 'sad',
-  teary: 'sad',
-  angry: 'angry',
-  furious: 'angry',
-  mad: 'angry',
-  enraged: 'angry',
-  scowling: 'angry',
-  annoyed: 'angry',
-  snarling: 'angry',
-  raging: 'angry',
-  grumpy: 'angry',
-  fierce: 'angry',
-  frowning: 'serious',
-  surprised: 'surprised',
-  astonished: 'surprised',
-  shocked: 'surprised',
-  amazed: 'surprised',
-  startled: 'surprised',
-  wondering: 'surprised',
-  awestruck: 'surprised',
-  afraid: 'afraid',
-  scared: 'afraid',
-  frightened: 'afraid',
-  terrified: 'afraid',
-  fearful: 'afraid',
-  nervous: 'afraid',
-  anxious: 'afraid',
-  worried: 'afraid',
-  disgusted: 'disgusted',
-  revolted: 'disgusted',
-  smirking: 'smirk',
-  smug: 'smirk',
-  mischievous: 'smirk',
-  sly: 'smirk',
-  cocky: 'smirk',
-  arrogant: 'smirk',
-  mocking: 'smirk',
-  confident: 'smirk',
-  cunning: 'smirk',
-  roguish: 'smirk',
-  determined: 'determined',
-  resolute: 'determined',
-  focused: 'determined',
-  brave: 'determined',
-  proud: 'determined',
-  heroic: 'determined',
-  intense: 'determined',
-  courageous: 'determined',
-  fearless: 'determined',
-  tired: 'tired',
-  sleepy: 'tired',
-  exhausted: 'tired',
-  weary: 'tired',
-  drowsy: 'tired',
-  bored: 'tired',
-  shy: 'shy',
-  bashful: 'shy',
-  blushing: 'shy',
-  timid: 'shy',
-  embarrassed: 'shy',
-  serious: 'serious',
-  stern: 'serious',
-  solemn: 'serious',
-  grave: 'serious',
-  thoughtful: 'serious',
-  pensive: 'serious',
-  cold: 'serious',
-  wise: 'serious',
-  contemplative: 'serious',
-  brooding: 'serious',
-  mysterious: 'serious',
-  winking: 'wink',
-}
+export const MOODS: Readonly<Record<string, ExpressionKind>> = namesOf<ExpressionKind>({
+  neutral:
+    'emotionless, impassive, zen, meditative, unbothered, nonchalant, detached, unreadable, deadpan, at ease, vacant, chill, laid back, placid, elegant looking, neutral, calm, relaxed, expressionless, blank, composed',
+  smile:
+    'tranquil, at peace, kindly, smiled, kind hearted, kindhearted, good natured, goodnatured, warm hearted, cheery, pleasant, tender, loving, affectionate, smiley, gentle hearted, motherly, fatherly, caring, inviting, sweet, approachable, optimistic, grateful, relieved, amused, satisfied, contented, nurturing, blissful, radiant, romantic, in love, lovestruck, charming looking, polite, trusting, gentle looking, serene, peaceful, smiling, gently smiling, friendly, kind, kind faced, gentle, content, warmhearted, hopeful, welcoming',
+  tired:
+    'indifferent, unimpressed, apathetic, fatigued, worn out, half asleep, yawning, dozy, lethargic, jaded, sleep deprived, listless, burnt out, burned out, groggy, worn down, sleepily, world weary, dozing, sluggish, hungover, lazy, unamused, tired, sleepy, exhausted, weary, drowsy, bored',
+  thoughtful:
+    'dreamy, dreamily, reflective, thinking hard, philosophical, deep in thought, lost in thought, introspective, thoughtful, pensive, contemplative',
+  laughing: 'laughs, giggling, laughed, giggled, chuckled, chuckling, mirthful, cackling, laughing out loud, laughing',
+  happy:
+    'grinned, beamed, smiles broadly, overjoyed, thrilled, exuberant, enthusiastic, jovial, bubbly, energetic, upbeat, grins, elated, giddy, jubilant, chipper, glad, bright eyed, cheering, hyper, festive, euphoric, carefree, boisterous, lively, excitable, happy, joyful, cheerful, grinning, merry, jolly, excited, ecstatic, delighted, beaming, gleeful, joyous',
+  singing: 'singing, sings',
+  sad: 'sorrowful looking, depressed, grieving, downcast, crestfallen, forlorn, dejected, miserable, gloomy looking, sobbing, wept, sobbed, cried, sulking, sullen, pouting, moping, disappointed, glum, wistfully, in tears, sombre, somber, heavy hearted, blue looking, homesick, hurt, despondent, nostalgic, bittersweet, longing, emo looking, vulnerable, sad, melancholic, melancholy, crying, weeping, sorrowful, gloomy, lonely, heartbroken, wistful, unhappy, mournful, tearful, teary',
+  worried:
+    'troubled, nervously, uneasy, apprehensive, stressed, concerned, tense, worriedly, insecure, nervous, anxious, worried',
+  angry:
+    'mean, irritated, rolling her eyes, rolling his eyes, rolls her eyes, rolls his eyes, eye roll, irate, outraged, glaring, scowled, glared, aggressive, cross looking, mad looking, scowls, seething, fuming, frustrated, ill tempered, bad tempered, grouchy, cranky, cantankerous, hateful, vengeful, angry, mad, scowling, annoyed, grumpy, fierce',
+  furious:
+    'wrathful, livid, growling, shouted, growled, snarled, ferocious, shouting, yelling, screaming, roaring, vicious, savage, snarls, wrathfully, furious, enraged, snarling, raging',
+  stern:
+    'hostile, menacing, threatening, disapproving, grim, severe, strict, cold hearted, icy stare, frowns, frowned, hard faced, dour, judgmental, ruthless, mean looking face, cold eyed, gruff, frowning, stern, cold',
+  surprised:
+    'astounded, stunned, gobsmacked, wide eyed, dumbfounded, speechless, open mouthed, curious, in awe, flabbergasted, awed, inquisitive, incredulous, wondrous, gasping, surprised, astonished, shocked, amazed, startled, wondering, awestruck',
+  doubtful:
+    'confused, puzzled, bewildered, perplexed, baffled, questioning, wary, skeptical, sceptical, suspicious, doubtful, guarded, quizzical',
+  afraid:
+    'panicked, panicking, petrified, horrified, alarmed, trembling, fearful looking, spooked, timorous, cowering, jittery, frantic, paranoid, desperate, cautious, afraid, scared, frightened, terrified, fearful',
+  disgusted: 'grossed out, repulsed, nauseated, sick looking, sneering, sneers, appalled, disgusted, revolted',
+  proud:
+    'contemptuous, scornful, disdainful, haughty, snobbish, snooty, condescending, cocksure, imperious, smug, cocky, arrogant, proud',
+  smirk:
+    'smirks, smirked, winked at, mischievously, cheeky, impish, rakish, devious, scheming, self assured, sassy, self confident, naughty, wily, crafty, wry, ironic, sarcastic, flirty, flirtatious, seductive, sultry, coy smirk, conniving, teasing, sardonic, shifty, suave, mysterious smile, roguishly, alluring, rebellious, defiant smirk, smirking, mischievous, sly, mocking, confident, cunning, roguish',
+  evil: 'wicked, sinister, devilish, villainous, evil looking, malicious',
+  determined:
+    'fearlessly, steadfast, unflinching, valiant, gallant, defiant, bold looking, strong willed, tenacious, intent, concentrating, concentrated, driven, ambitious, focussed, purposeful, unyielding, noble looking, regal, majestic, dignified, commanding, authoritative, poised, triumphant, victorious, victorious looking, ready for battle, ready to fight, steely, steely eyed, inspired, motivated, badass looking, concentrates, courageously, determined, resolute, focused, brave, heroic, intense, courageous, fearless',
+  shy: 'bashfully, coy, blushes, blushed, sheepish, flustered, introverted, reserved, awkward, demure, timidly, shyly, socially awkward, humble looking, self conscious, modest, embarassed, shy, bashful, blushing, timid, embarrassed',
+  serious:
+    'stone faced, unsmiling, studious, aloof, sombre looking, distant looking, intense looking, scholarly, sage, professional, stately, austere, enigmatic, formal looking, no nonsense, stony faced, stoical, grave looking, brooding looking, haunted, focused looking, squinting, calculating, watchful, vigilant, alert, stoic, serious, solemn, grave, wise, brooding, mysterious',
+  wink: 'winks, winking playfully, playfully winking, tongue out, sticking out tongue, sticking her tongue out, sticking his tongue out, playful, winking',
+  kiss: 'kissing',
+})
 
 /** Nouns of a mood: 'with a smirk'. */
-export const EXPRESSION_NOUNS: Readonly<Record<string, ExpressionKind>> = {
-  ...namesOf<ExpressionKind>({
-    neutral:
-      'blank expression, blank stare, eyes closed, closed eyes, eyes shut, neutral face, resting face, calm face, cold stare, deadpan face, neutral expression, thousand yard stare, empty stare',
-    smile:
-      'smiles, soft smile, faint smile, small smile, subtle smile, slight smile, tender smile, kind smile, half smile, friendly smile, polite smile, serene smile, dimpled smile, charming smile, tired smile, closed mouth smile, confident smile, secretive smile, knowing smile, calm smile, hint of a smile, shadow of a smile, smile lines smile',
-    happy:
-      'grins, huge smile, bright smile, radiant smile, beaming smile, happy smile, joyful smile, cheerful smile, laughter, happiness, huge grin, big grin, wide grin, toothy grin, gap toothed smile, gap toothed grin, missing tooth smile, open mouthed smile, open smile, happy tears, tears of joy, big laugh, dazzling smile, excitement, delight, giggle, mouth wide open singing, happy expression, happy face',
-    sad: 'sorrow, grief, melancholy look, tear, frown of sadness, quivering lip, sad look, sad expression, tears streaming, sad face, longing look, tear in his eye, tear in her eye',
-    angry:
-      'angry face, angry look, fury, rage, menacing look, grimace, gritted teeth, clenched teeth, bared teeth, baring teeth, battle cry, shout, scream, furrowed brow, furrowed brows, death stare, angry expression, angry scowl',
-    surprised:
-      'surprise, shock, amazement, astonishment, awe, wide eyes, open mouth, raised eyebrow, raised eyebrows, raised brow, gasp, jaw dropped, wonder, mouth open, confusion, look of shock, look of wonder, shocked face, surprised face, surprised look, confused look, curiosity, quizzical look',
-    afraid:
-      'nervous smile, anxiety, terror, panic, worry, look of fear, worried look, worried expression, scared look, scared face, fearful expression, look of horror, nervous look',
-    disgusted: 'sneer, contempt, look of disgust, wrinkled nose, scorn, disdain, disgusted face, curled lip',
-    smirk:
-      'cocky grin, evil grin, wicked grin, sly grin, cheeky grin, mischievous grin, lopsided grin, crooked grin, lopsided smile, evil smile, wicked smile, smug smile, cocky smile, knowing look, smirks, sinister smile, devilish grin, sardonic smile, smug look, impish grin, roguish grin, flirty smile, playful smile, cheeky smile, confident look, seductive look, raised brow smirk, cunning smile, half smirk, half grin, teasing smile, smug grin, arrogant smirk',
-    determined:
-      'determined look, steely gaze, fierce look, resolve, steely look, confident expression, clenched jaw, determined expression, intense gaze, intense stare, piercing stare, focus, courage, bravery, fierce gaze, proud look, proud smile, heroic look, intense look',
-    tired:
-      'yawn, sleepy look, bored look, heavy lids, bored expression, tired look, tired expression, half closed eyes, boredom, exhaustion',
-    shy: 'bashful smile, timid smile, shy look, blushing cheeks, shyness, coy smile, embarrassed smile, awkward smile, shy grin, coy look, shy expression',
-    serious:
-      'stern look, serious look, serious expression, stern expression, serious face, stern face, thoughtful look, thoughtful expression, pensive look, grim expression, hard stare, stare, hard look, stony expression, cold expression, faraway look, grim face, far away look, distant look, distant gaze, cold gaze, cold look, resting bitch face, mysterious look, contemplation',
-    wink: 'playful wink, one eye closed, cheeky wink',
-  }),
-  smile: 'smile',
-  'big smile': 'happy',
-  'wide smile': 'happy',
-  'broad smile': 'happy',
-  'warm smile': 'smile',
-  'gentle smile': 'smile',
-  'shy smile': 'shy',
-  'sad smile': 'sad',
-  'toothy smile': 'happy',
-  grin: 'happy',
-  laugh: 'happy',
-  smirk: 'smirk',
-  frown: 'serious',
-  scowl: 'angry',
-  glare: 'angry',
-  tears: 'sad',
-  wink: 'wink',
-  'poker face': 'neutral',
-  'straight face': 'neutral',
-  'look of surprise': 'surprised',
-  anger: 'angry',
-  joy: 'happy',
-  sadness: 'sad',
-  fear: 'afraid',
-  disgust: 'disgusted',
-  determination: 'determined',
-  blush: 'shy',
-  'wry smile': 'smirk',
-  'crooked smile': 'smirk',
-  'mischievous smile': 'smirk',
-  'sly smile': 'smirk',
-  snarl: 'angry',
-  pout: 'sad',
-}
+export const EXPRESSION_NOUNS: Readonly<Record<string, ExpressionKind>> = namesOf<ExpressionKind>({
+  neutral:
+    'blank expression, blank stare, eyes closed, closed eyes, eyes shut, neutral face, resting face, calm face, deadpan face, neutral expression, thousand yard stare, empty stare, poker face, straight face',
+  stern:
+    'cold stare, menacing look, stern look, stern expression, stern face, grim expression, hard stare, hard look, stony expression, cold expression, grim face, cold gaze, cold look, frown',
+  smile:
+    'smiles, soft smile, faint smile, small smile, subtle smile, slight smile, tender smile, kind smile, half smile, friendly smile, polite smile, serene smile, dimpled smile, charming smile, tired smile, closed mouth smile, confident smile, secretive smile, knowing smile, calm smile, hint of a smile, shadow of a smile, smile lines smile, smile, warm smile, gentle smile',
+  happy:
+    'grins, huge smile, bright smile, radiant smile, beaming smile, happy smile, joyful smile, cheerful smile, happiness, huge grin, big grin, wide grin, toothy grin, gap toothed smile, gap toothed grin, missing tooth smile, open mouthed smile, open smile, happy tears, tears of joy, dazzling smile, excitement, delight, happy expression, happy face, big smile, wide smile, broad smile, toothy smile, grin, joy',
+  laughing: 'laughter, big laugh, giggle, laugh',
+  singing: 'mouth wide open singing',
+  sad: 'sorrow, grief, melancholy look, tear, frown of sadness, quivering lip, sad look, sad expression, tears streaming, sad face, longing look, tear in his eye, tear in her eye, sad smile, tears, sadness, pout',
+  angry:
+    'angry face, angry look, grimace, gritted teeth, clenched teeth, furrowed brow, furrowed brows, death stare, angry expression, angry scowl, scowl, glare, anger',
+  furious: 'fury, rage, bared teeth, baring teeth, battle cry, shout, scream, snarl',
+  surprised:
+    'surprise, shock, amazement, astonishment, awe, wide eyes, open mouth, raised eyebrows, gasp, jaw dropped, wonder, mouth open, look of shock, look of wonder, shocked face, surprised face, surprised look, curiosity, look of surprise',
+  doubtful: 'raised eyebrow, raised brow, confusion, confused look, quizzical look',
+  worried: 'nervous smile, anxiety, worry, worried look, worried expression, nervous look',
+  afraid: 'terror, panic, look of fear, scared look, scared face, fearful expression, look of horror, fear',
+  disgusted: 'sneer, look of disgust, wrinkled nose, disgusted face, curled lip, disgust',
+  proud:
+    'contempt, scorn, disdain, smug smile, cocky smile, smug look, smug grin, arrogant smirk, proud look, proud smile, arrogant smile',
+  smirk:
+    'cocky grin, sly grin, cheeky grin, mischievous grin, lopsided grin, crooked grin, lopsided smile, knowing look, smirks, sardonic smile, impish grin, roguish grin, flirty smile, playful smile, cheeky smile, confident look, seductive look, raised brow smirk, cunning smile, half smirk, half grin, teasing smile, smirk, wry smile, crooked smile, mischievous smile, sly smile',
+  evil: 'evil grin, wicked grin, evil smile, wicked smile, sinister smile, devilish grin, menacing grin, cruel smile, evil expression',
+  determined:
+    'determined look, steely gaze, fierce look, resolve, steely look, confident expression, clenched jaw, determined expression, intense gaze, intense stare, piercing stare, focus, courage, bravery, fierce gaze, heroic look, intense look, determination',
+  tired:
+    'yawn, sleepy look, bored look, heavy lids, bored expression, tired look, tired expression, half closed eyes, boredom, exhaustion',
+  shy: 'bashful smile, timid smile, shy look, blushing cheeks, shyness, coy smile, embarrassed smile, awkward smile, shy grin, coy look, shy expression, shy smile, blush',
+  serious:
+    'serious look, serious expression, serious face, stare, distant look, distant gaze, resting bitch face, mysterious look',
+  thoughtful: 'thoughtful look, thoughtful expression, pensive look, faraway look, far away look, contemplation',
+  wink: 'playful wink, one eye closed, cheeky wink, wink',
+  kiss: 'puckered lips, duck face, pursed lips, kissy face',
+})

@@ -5,7 +5,7 @@ import { castBody } from '../body/cast-body.ts'
 import { landmarkOf } from '../body/landmarks.ts'
 import { expressionMoves } from '../features/expressions.ts'
 import { EXPRESSIONS, type ExpressionKind } from '../sheet/scene-sheet.ts'
-import { expressionOf } from './expression-of.ts'
+import { moodOnForm } from './mood-on-form.ts'
 
 const form = humanForm()
 const person = castBody('kim', { shape: { ageYears: 30, masculinity: 0.06 } })
@@ -15,7 +15,7 @@ const browStarts = Array.from({ length: form.skinCount }, (_, vertex) => vertex)
   return x > 0.08 && x < 0.18 && y > 7.36 && y < 7.46 && z > 1.3
 })
 const faceOf = (expression: ExpressionKind) => {
-  const body = buildBody(form, person, expressionOf(expressionMoves(expression)))
+  const body = buildBody(form, person, moodOnForm(expression, { moves: expressionMoves(expression) }))
   const at = (...names: Parameters<typeof landmarkOf>[2][]) => names.map((name) => landmarkOf(form, body, name))
   const [upper, lower, corner, mouth, eye] = at('upperLid', 'lowerLid', 'mouthCorner', 'upperLip', 'innerEye')
   const brow = browStarts.reduce((sum, vertex) => sum + body[vertex * 3 + 1]!, 0) / browStarts.length

@@ -1,0 +1,38 @@
+import { childhood } from '../body/face-tendency.ts'
+import { landmarkOf } from '../body/landmarks.ts'
+import type { TargetWeights } from '../body/targets.ts'
+import type { FaceMoves } from '../features/expressions.ts'
+import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import { moodOnForm } from './mood-on-form.ts'
+import { MOODS_ON_FORM } from './moods-on-form.ts'
+import type { Person } from './person-of.ts'
+import { spokenMouth } from './spoken-mouth.ts'
+
+/** Below it no tooth is seen. */
+const LEAST_OPEN = 0.03
+/** Units that part the lips. */
+const PARTING = ['open', 'bare', 'lift', 'part', 'raise'] as const
+
+interface FaceOfPerson {
+  readonly expression: TargetWeights
+  /** The lips lie on each other. */
+  readonly isMouthShut: boolean
+}
+
+/** What somebody's face does: the mood of the scene and, where they speak, the mouth of the sound. */
+export function faceOfPerson({ form, built, body }: Person, scene: SceneSheet, moves: FaceMoves): FaceOfPerson {
+  const young = childhood(body.shape.ageYears)
+  const lidsDm = landmarkOf(form, built, 'upperLid')[1] - landmarkOf(form, built, 'lowerLid')[1]
+  const mood = moodOnForm(scene.expression, {
+    moves,
+    gazeY: scene.gaze.y,
+    near: scene.camera.headYaw > 0 ? -1 : 1,
+    childhood: young,
+    lidsDm,
+  })
+  if (!scene.moment?.mouth) {
+    return { expression: mood, isMouthShut: !PARTING.some((unit) => unit in MOODS_ON_FORM[scene.expression]) }
+  }
+  const silent = [...mood].filter(([target]) => !target.includes('mouth'))
+  return { expression: new Map([...silent, ...spokenMouth(moves, young)]), isMouthShut: moves.open < LEAST_OPEN }
+}
