@@ -121,7 +121,7 @@ const MOVES: Record<ExpressionKind, Partial<FaceMoves>> = {
     return { ...this.sad, browLift: 0.02, lid: 1, gazeY: 0 }
   },
   get doubtful() {
-    return { ...this.serious, squint: 0.3, oneSided: { side: 1, browLift: 0.05, cornerLift: -0.01 } }
+    return { ...this.serious, squint: 0.3, oneSided: { side: 1 as const, browLift: 0.05, cornerLift: -0.01 } }
   },
   get thoughtful() {
     return { ...this.serious, browLift: 0.01, browInner: 0.01, gazeX: 0.35, gazeY: -0.4 }

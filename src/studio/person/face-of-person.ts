@@ -20,7 +20,7 @@ interface FaceOfPerson {
 }
 
 /** What somebody's face does: the mood of the scene and, where they speak, the mouth of the sound. */
-export function faceOfPerson({ form, built, body }: Person, scene: SceneSheet, moves: FaceMoves): FaceOfPerson {
+export function faceOfPerson({ form, built, body, manner }: Person, scene: SceneSheet, moves: FaceMoves): FaceOfPerson {
   const young = childhood(body.shape.ageYears)
   const lidsDm = landmarkOf(form, built, 'upperLid')[1] - landmarkOf(form, built, 'lowerLid')[1]
   const mood = moodOnForm(scene.expression, {
@@ -29,6 +29,7 @@ export function faceOfPerson({ form, built, body }: Person, scene: SceneSheet, m
     near: scene.camera.headYaw > 0 ? -1 : 1,
     childhood: young,
     lidsDm,
+    isStylised: manner !== 'real',
   })
   if (!scene.moment?.mouth) {
     return { expression: mood, isMouthShut: !PARTING.some((unit) => unit in MOODS_ON_FORM[scene.expression]) }

@@ -15,10 +15,23 @@ const LESS_OF_CHILDREN: Readonly<Partial<Record<FormUnit, number>>> = {
   press: 0.6,
   cheeks: 0.8,
 }
+/** How much more of them faces do that are moved away from life: large eyes and round cheeks take it away again. */
+const MORE_OF_STYLISED: Readonly<Partial<Record<FormUnit, number>>> = {
+  browUp: 1.35,
+  browInner: 1.35,
+  browDown: 1.35,
+  browOuter: 1.3,
+  smile: 1.25,
+  down: 1.4,
+  squint: 1.5,
+  cheeks: 1.2,
+}
 /** How far lids follow eyes that look down, and rise with eyes that look up. */
-const LIDS_FOLLOW = { down: 0.55, up: 0.3 } as const
+const LIDS_FOLLOW = { down: 0.4, up: 0.3 } as const
 /** Decimetres between the lids of a calm face that meets the viewer, and how much of what is missing the lids are opened by. */
 const OPEN_DM = 0.095
+/** Lids so far apart close by halves as far as the unit has it. */
+const WIDE_DM = 0.115
 const OPENED = { per: 18, most: 0.6 } as const
 
 /** What of a face, and of the moment, its mood depends on. */
@@ -32,12 +45,14 @@ export interface FaceOfForm {
   readonly childhood?: number
   /** Decimetres between the lids of the calm face. */
   readonly lidsDm?: number
+  /** Moved away from life. */
+  readonly isStylised?: boolean
 }
 
 /** What a mood does to the face of the human form, with the lids as they are at this moment. */
 export function moodOnForm(
   kind: ExpressionKind,
-  { moves, gazeY = 0, near = 1, childhood = 0, lidsDm = OPEN_DM }: FaceOfForm,
+  { moves, gazeY = 0, near = 1, childhood = 0, lidsDm = OPEN_DM, isStylised = false }: FaceOfForm,
 ): TargetWeights {
   const weights = new Map<string, number | readonly [number, number]>()
   const mood = MOODS_ON_FORM[kind]
@@ -46,8 +61,11 @@ export function moodOnForm(
   const open = moves.lid / expressionMoves(kind).lid
   // Small eyes would look shut in a picture.
   const small = Math.min(OPENED.most, Math.max(0, OPEN_DM - lidsDm) * OPENED.per)
+  // Half shut, they are as far shut as large ones: the unit closes all of them by one length.
+  const half = Math.min(1, lidsDm / WIDE_DM)
+  const closure = (shut: number) => shut * (half + (1 - half) * shut)
   const lids = {
-    shut: each(mood.shut ?? 0, (shut) => 1 - (1 - held(shut + LIDS_FOLLOW.down * held(looksDown))) * open),
+    shut: each(mood.shut ?? 0, (shut) => closure(1 - (1 - held(shut + LIDS_FOLLOW.down * held(looksDown))) * open)),
     wide: each(mood.wide ?? 0, (wide) => (wide + small + LIDS_FOLLOW.up * held(-looksDown)) * open),
     squint: each(mood.squint ?? 0, (squint) => squint * open),
   }
@@ -57,10 +75,10 @@ export function moodOnForm(
     // The form's own left is on the picture's right.
     const [left, right] = near === 1 ? [onNear, onFar] : [onFar, onNear]
     if (left === 0 && right === 0) continue
-    const less = 1 - childhood * (LESS_OF_CHILDREN[unit] ?? 0)
+    const much = (1 - childhood * (LESS_OF_CHILDREN[unit] ?? 0)) * (isStylised ? (MORE_OF_STYLISED[unit] ?? 1) : 1)
     for (const [target, share] of Object.entries(FORM_UNITS[unit])) {
       const name = target.includes('/') ? target : `expression/units/caucasian/${target}`
-      weights.set(name, left === right ? left * share * less : [left * share * less, right * share * less])
+      weights.set(name, left === right ? left * share * much : [left * share * much, right * share * much])
     }
   }
   return weights

@@ -6,19 +6,29 @@ export type UnitStrength = number | readonly [near: number, far: number]
 export type FormMood = Readonly<Partial<Record<FormUnit, UnitStrength>>>
 
 /** A mouth that rests: corners a little up and back, or lips would be a small thick pout. */
-const REST = { smile: 0.42, back: 0.42, press: 0.14, thin: 0.3 } as const
+const REST = { smile: 0.38, back: 0.42, press: 0.14, thin: 0.3 } as const
 
 const ANGRY = { browDown: 1, browOuter: 0.3, shut: 0.1, squint: 0.12, flare: 0.8, sneer: 0.4, wrinkle: 0.5 } as const
 
 /** What moods do to the face of the human form: units of action together, as faces use them. */
 export const MOODS_ON_FORM: Readonly<Record<ExpressionKind, FormMood>> = {
   neutral: { ...REST, browUp: 0.12, browInner: 0.16, wide: 0.08 },
-  smile: { browUp: 0.14, browInner: 0.12, wide: 0.05, smile: 0.8, back: 0.7, press: 0.1, thin: 0.5, squint: 0.08, cheeks: 0.4 },
+  smile: {
+    browUp: 0.14,
+    browInner: 0.12,
+    wide: 0.05,
+    smile: 0.74,
+    back: 0.5,
+    press: 0.1,
+    thin: 0.5,
+    squint: 0.08,
+    cheeks: 0.4,
+  },
   happy: { browUp: 0.2, wide: 0.06, smile: 0.72, back: 0.75, raise: 0.62, open: 0.08, thin: 0.7, squint: 0.12, cheeks: 0.6 },
   laughing: { browUp: 0.35, smile: 0.75, back: 0.6, raise: 0.6, open: 0.4, thin: 0.7, squint: 0.28, shut: 0.05, cheeks: 1 },
   sad: { browInner: 1.1, browDown: 0.15, down: 0.75, shut: 0.1, evert: 0.2, back: 0.1 },
   angry: { ...ANGRY, press: 0.5, down: 0.35, back: 0.25 },
-  furious: { ...ANGRY, sneer: 1, wrinkle: 1, open: 0.4, bare: 0.6, lift: 0.5, back: 0.3, wide: 0.2, shut: 0, neck: 0.6 },
+  furious: { ...ANGRY, sneer: 1, wrinkle: 1, open: 0.45, bare: 0.5, lift: 0.3, back: 0.45, wide: 0.2, shut: 0, neck: 0.6 },
   surprised: { browUp: 1.1, browInner: 0.3, wide: 0.75, open: 0.45, purse: 0.2 },
   afraid: { browInner: 1, browUp: 0.5, wide: 0.75, open: 0.18, bare: 0.5, back: 0.4, neck: 0.4 },
   worried: { browInner: 1, browUp: 0.2, wide: 0.2, down: 0.4, press: 0.4, back: 0.2 },
@@ -47,8 +57,8 @@ export const MOODS_ON_FORM: Readonly<Record<ExpressionKind, FormMood>> = {
   },
   proud: { ...REST, smile: [0.75, 0.3], back: 0.4, browUp: [0.7, 0.15], shut: 0.18, press: 0.3 },
   determined: { browDown: 0.6, browOuter: 0.2, squint: 0.15, press: 0.4, smile: 0.12, back: 0.35, flare: 0.4 },
-  tired: { browInner: 0.35, shut: 0.32, down: 0.25, back: 0.15, thin: 0.2, bags: 0.8 },
-  shy: { browInner: 0.5, smile: 0.65, press: 0.4, back: 0.25, shut: 0.15 },
+  tired: { browInner: 0.35, shut: 0.36, down: 0.25, back: 0.15, thin: 0.2, bags: 0.8 },
+  shy: { browInner: 0.5, smile: 0.65, press: 0.4, back: 0.25, shut: 0.06 },
   serious: { browDown: 0.45, press: 0.32, back: 0.25, down: 0.15, thin: 0.4, squint: 0.06 },
   stern: { browDown: 0.75, browOuter: 0.15, press: 0.4, back: 0.15, down: 0.5, thin: 0.3, wrinkle: 0.3 },
   doubtful: {
@@ -81,6 +91,6 @@ export const MOODS_ON_FORM: Readonly<Record<ExpressionKind, FormMood>> = {
 export const GAZES_ON_FORM: Readonly<Partial<Record<ExpressionKind, { readonly gazeX?: number; readonly gazeY: number }>>> = {
   shy: { gazeX: 0.3, gazeY: 0.8 },
   sad: { gazeY: 0.5 },
-  tired: { gazeY: 0.25 },
+  tired: { gazeY: 0.15 },
   thoughtful: { gazeX: 0.45, gazeY: -0.5 },
 }

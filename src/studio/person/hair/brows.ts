@@ -35,7 +35,7 @@ export function browStrands(kit: HairKit): Strands[] {
   const half =
     HALF_HEIGHT *
     Math.sqrt(clamp(thickness, 0.3, 2.2)) *
-    mix(0.78, 1.3, sheet.masculinity) *
+    mix(0.9, 1.3, sheet.masculinity) *
     mix(1, 0.85, young) *
     (isDrawnOut ? 1.25 : 1)
   const onVertex = new Float32Array(form.vertexCount)

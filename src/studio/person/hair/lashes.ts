@@ -44,14 +44,14 @@ export function lashStrands(kit: HairKit): Strands[] {
     addRow(
       columns.upper,
       Math.max(9, Math.round(UPPER * share)),
-      [STRETCH * mix(0.6, 1.2, strong) * (isDrawnOut ? EDGE.stretch : 1), 1],
+      [STRETCH * mix(0.6, 1.08, strong) * (isDrawnOut ? EDGE.stretch : 1), 1],
       isRight,
     )
     // Of large eyes only the upper ones are drawn, as one dark edge.
     if (isDrawnOut) continue
     addRow(columns.lower, Math.max(4, Math.round(LOWER * share)), [0.62 * mix(0.7, 1.15, strong), LOWER_STRENGTH], isRight)
   }
-  return [collector.finish({ width: width * mix(0.4, 0.7, strong), tipShare: 0.2 })]
+  return [collector.finish({ width: width * mix(0.4, isDrawnOut ? 0.7 : 0.58, strong), tipShare: 0.2 })]
 
   function addRow(row: Columns, count: number, [stretch, strength]: readonly [number, number], isRight: boolean): void {
     const { vertices } = kit.ground

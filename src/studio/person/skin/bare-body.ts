@@ -97,7 +97,7 @@ export function bareBody(person: Person, sheet: CharacterSheet, options: BareBod
       if (isMouthShut && (name === 'tongue' || !hasTusks(sheet))) return []
       const positions = carryVertices(person.placeAll(attachment.positions), attachment, bones)
       const part = { part: number, attachment, positions }
-      return [name === 'teeth' ? teethSurface(part, sheet, { isMouthShut }) : tongueSurface(part)]
+      return [name === 'teeth' ? teethSurface(part, sheet, { isMouthShut, evenness }) : tongueSurface(part)]
     })
   }
 

@@ -41,7 +41,7 @@ export interface PosedMouthPart {
 export function teethSurface(
   { part, attachment, positions }: PosedMouthPart,
   sheet: CharacterSheet,
-  { isMouthShut = false }: { readonly isMouthShut?: boolean } = {},
+  { isMouthShut = false, evenness = 0 }: { readonly isMouthShut?: boolean; readonly evenness?: number } = {},
 ): Surface {
   const [gums = [], ...teeth] = separateParts(attachment)
   // The middle ones of the upper row stand foremost; beside them the smaller ones, then the canines.
@@ -61,7 +61,8 @@ export function teethSurface(
   const arch = middleOf(attachment.positions, teeth.flat())
   for (const tooth of teeth) {
     const middle = middleOf(attachment.positions, tooth)
-    shadeBetweenTeeth(colors, attachment.positions, { tooth, middle, out: middle.map((value, axis) => value - arch[axis]!) })
+    const out = middle.map((value, axis) => value - arch[axis]!)
+    shadeBetweenTeeth(colors, attachment.positions, { tooth, middle, out, evenness })
   }
   const placed = positions.slice()
   const isOfUpperRow = new Set(upper)

@@ -4,15 +4,20 @@ import { ease } from './ease.ts'
 const [FROM, TO] = [0.72, 1] as const
 const DARK = 0.34
 
-/** Darkens the edges of a tooth toward its neighbours, or a row would be one white plate; `out` is where it faces. Changes the colours. */
+interface Tooth {
+  readonly tooth: readonly number[]
+  readonly middle: readonly number[]
+  /** Where it faces. */
+  readonly out: readonly number[]
+  /** 1 in manners in which a row is one: no shadow at all. */
+  readonly evenness: number
+}
+
+/** Darkens the edges of a tooth toward its neighbours, or a row would be one white plate. Changes the colours. */
 export function shadeBetweenTeeth(
   colors: Float32Array,
   positions: Float32Array,
-  {
-    tooth,
-    middle,
-    out,
-  }: { readonly tooth: readonly number[]; readonly middle: readonly number[]; readonly out: readonly number[] },
+  { tooth, middle, out, evenness }: Tooth,
 ): void {
   const flat = Math.sqrt(out[0]! * out[0]! + out[2]! * out[2]!) || 1
   const [acrossX, acrossZ] = [out[2]! / flat, -out[0]! / flat]
@@ -21,7 +26,7 @@ export function shadeBetweenTeeth(
   )
   const half = across.reduce((most, value) => Math.max(most, value), 0) || 1
   for (const [index, vertex] of tooth.entries()) {
-    const share = 1 - DARK * ease(FROM, TO, across[index]! / half)
+    const share = 1 - DARK * (1 - evenness) * ease(FROM, TO, across[index]! / half)
     for (let axis = 0; axis < 3; axis += 1) colors[vertex * 3 + axis] = colors[vertex * 3 + axis]! * share
   }
 }
