@@ -10,10 +10,16 @@ interface Smoothing {
   readonly where?: Float32Array
   /** Bulges are flattened too: nothing is put back. */
   readonly isFlattening?: boolean
+  /** What stays otherwise is smoothed too, as `where` has it. */
+  readonly isOfAll?: boolean
 }
 
 /** How far every vertex of a body goes when its skin is smoothed; lids, lips, ears, fingers and toes stay. */
-export function smoothingOf(form: Form, body: Float32Array, { rounds, where, isFlattening = false }: Smoothing): Float32Array {
+export function smoothingOf(
+  form: Form,
+  body: Float32Array,
+  { rounds, where, isFlattening = false, isOfAll = false }: Smoothing,
+): Float32Array {
   const { skinCount } = form
   const share = sharesOf(form)
   const { starts, others } = neighboursOf(form)
@@ -22,7 +28,7 @@ export function smoothingOf(form: Form, body: Float32Array, { rounds, where, isF
     const step = isFlattening || round % 2 === 0 ? IN : OUT
     const next = now.slice()
     for (let vertex = 0; vertex < skinCount; vertex += 1) {
-      const by = share[vertex]! * step * (where ? where[vertex]! : 1)
+      const by = (isOfAll ? 1 : share[vertex]!) * step * (where ? where[vertex]! : 1)
       const [from, to] = [starts[vertex]!, starts[vertex + 1]!]
       if (by === 0 || to === from) continue
       for (let axis = 0; axis < 3; axis += 1) {

@@ -21,6 +21,7 @@ import { moveOf, seated } from './seat-in-mouth.ts'
 import { paintSkin } from './skin-colors.ts'
 import type { SkinPart, SkinPlace } from './skin-parts.ts'
 import { skinRegions } from './skin-regions.ts'
+import { withSoftFolds } from './soft-folds.ts'
 
 export interface BareBodyOptions {
   readonly bones: PosedBones
@@ -60,7 +61,7 @@ export function bareBody(person: Person, sheet: CharacterSheet, options: BareBod
   const { form } = person
   const { bones, headInBody, expression, isMouthShut = false, isRough = false, gaze, scalp, nextPart } = options
   const evenness = evennessOf(person.manner, sheet.ageYears)
-  const built = person.build(expression)
+  const built = withSoftFolds(form, person.built, person.build(expression))
   const { rest, posed } = standing(person.placeAll(isMouthShut ? built : liningBehind(form, built)), bones, form)
   return { form, rest, posed, isRough, surfaces: (covered, mark) => [...skin(covered, mark), ...eyes(), ...mouth()] }
 
