@@ -21,19 +21,18 @@ interface FaceOfPerson {
 
 /** What somebody's face does: the mood of the scene and, where they speak, the mouth of the sound. */
 export function faceOfPerson({ form, built, body, manner }: Person, scene: SceneSheet, moves: FaceMoves): FaceOfPerson {
-  const young = childhood(body.shape.ageYears)
-  const lidsDm = landmarkOf(form, built, 'upperLid')[1] - landmarkOf(form, built, 'lowerLid')[1]
+  const { ageYears } = body.shape
+  const at = (name: Parameters<typeof landmarkOf>[2]) => landmarkOf(form, built, name)
   const mood = moodOnForm(scene.expression, {
     moves,
     gazeY: scene.gaze.y,
     near: scene.camera.headYaw > 0 ? -1 : 1,
-    childhood: young,
-    lidsDm,
-    isStylised: manner !== 'real',
+    lidsDm: at('upperLid')[1] - at('lowerLid')[1],
+    who: { ageYears, isStylised: manner !== 'real', mouthBreadth: at('mouthCorner')[0] / at('outerEye')[0] },
   })
   if (!scene.moment?.mouth) {
     return { expression: mood, isMouthShut: !PARTING.some((unit) => unit in MOODS_ON_FORM[scene.expression]) }
   }
   const silent = [...mood].filter(([target]) => !target.includes('mouth'))
-  return { expression: new Map([...silent, ...spokenMouth(moves, young)]), isMouthShut: moves.open < LEAST_OPEN }
+  return { expression: new Map([...silent, ...spokenMouth(moves, childhood(ageYears))]), isMouthShut: moves.open < LEAST_OPEN }
 }

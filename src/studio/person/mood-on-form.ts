@@ -3,29 +3,8 @@ import { expressionMoves, type FaceMoves } from '../features/expressions.ts'
 import type { ExpressionKind } from '../sheet/scene-sheet.ts'
 import { FORM_UNITS, type FormUnit } from './form-units.ts'
 import { MOODS_ON_FORM, type UnitStrength } from './moods-on-form.ts'
+import { type FaceOfSomebody, shareOfUnit } from './share-of-unit.ts'
 
-/** Units that would bulge on a child's small round mouth, and how much less of them it does. */
-const LESS_OF_CHILDREN: Readonly<Partial<Record<FormUnit, number>>> = {
-  smile: 0.45,
-  back: 0.6,
-  raise: 0.5,
-  lift: 0.5,
-  bare: 0.5,
-  thin: 0.9,
-  press: 0.6,
-  cheeks: 0.8,
-}
-/** How much more of them faces do that are moved away from life: large eyes and round cheeks take it away again. */
-const MORE_OF_STYLISED: Readonly<Partial<Record<FormUnit, number>>> = {
-  browUp: 1.35,
-  browInner: 1.35,
-  browDown: 1.35,
-  browOuter: 1.3,
-  smile: 1.25,
-  down: 1.4,
-  squint: 1.5,
-  cheeks: 1.2,
-}
 /** How far lids follow eyes that look down, and rise with eyes that look up. */
 const LIDS_FOLLOW = { down: 0.4, up: 0.3 } as const
 /** Decimetres between the lids of a calm face that meets the viewer, and how much of what is missing the lids are opened by. */
@@ -41,18 +20,17 @@ export interface FaceOfForm {
   readonly gazeY?: number
   /** The side of the picture that the face shows more of. */
   readonly near?: -1 | 1
-  /** 1 of small children … 0 of the grown. */
-  readonly childhood?: number
   /** Decimetres between the lids of the calm face. */
   readonly lidsDm?: number
-  /** Moved away from life. */
-  readonly isStylised?: boolean
+  readonly who?: FaceOfSomebody
 }
+
+const ANYBODY: FaceOfSomebody = { ageYears: 30, isStylised: false, mouthBreadth: 0.65 }
 
 /** What a mood does to the face of the human form, with the lids as they are at this moment. */
 export function moodOnForm(
   kind: ExpressionKind,
-  { moves, gazeY = 0, near = 1, childhood = 0, lidsDm = OPEN_DM, isStylised = false }: FaceOfForm,
+  { moves, gazeY = 0, near = 1, lidsDm = OPEN_DM, who = ANYBODY }: FaceOfForm,
 ): TargetWeights {
   const weights = new Map<string, number | readonly [number, number]>()
   const mood = MOODS_ON_FORM[kind]
@@ -75,7 +53,7 @@ export function moodOnForm(
     // The form's own left is on the picture's right.
     const [left, right] = near === 1 ? [onNear, onFar] : [onFar, onNear]
     if (left === 0 && right === 0) continue
-    const much = (1 - childhood * (LESS_OF_CHILDREN[unit] ?? 0)) * (isStylised ? (MORE_OF_STYLISED[unit] ?? 1) : 1)
+    const much = shareOfUnit(unit, who)
     for (const [target, share] of Object.entries(FORM_UNITS[unit])) {
       const name = target.includes('/') ? target : `expression/units/caucasian/${target}`
       weights.set(name, left === right ? left * share * much : [left * share * much, right * share * much])
