@@ -127,6 +127,10 @@ const MOVES: Record<ExpressionKind, Partial<FaceMoves>> = {
     return { ...this.serious, browLift: 0.01, browInner: 0.01, gazeX: 0.35, gazeY: -0.4 }
   },
   kiss: { cornerLift: 0.01, wide: 0.72, round: 0.8, lid: 0.72, blush: 0.2 },
+  get 'tongue out'() {
+    const { oneSided: _, ...moves } = this.wink
+    return { ...moves, open: 0.34, teeth: 0.2 }
+  },
   singing: { open: 0.55, round: 0.35, browLift: 0.04, browInner: 0.03, cornerLift: 0.03, lid: 0.9 },
 }
 

@@ -17,6 +17,7 @@ interface FaceOfPerson {
   readonly expression: TargetWeights
   /** The lips lie on each other. */
   readonly isMouthShut: boolean
+  readonly isTongueOut?: boolean
 }
 
 /** What somebody's face does: the mood of the scene and, where they speak, the mouth of the sound. */
@@ -31,7 +32,11 @@ export function faceOfPerson({ form, built, body, manner }: Person, scene: Scene
     who: { ageYears, isStylised: manner !== 'real', mouthBreadth: at('mouthCorner')[0] / at('outerEye')[0] },
   })
   if (!scene.moment?.mouth) {
-    return { expression: mood, isMouthShut: !PARTING.some((unit) => unit in MOODS_ON_FORM[scene.expression]) }
+    return {
+      expression: mood,
+      isMouthShut: !PARTING.some((unit) => unit in MOODS_ON_FORM[scene.expression]),
+      isTongueOut: scene.expression === 'tongue out',
+    }
   }
   const silent = [...mood].filter(([target]) => !target.includes('mouth'))
   return { expression: new Map([...silent, ...spokenMouth(moves, childhood(ageYears))]), isMouthShut: moves.open < LEAST_OPEN }

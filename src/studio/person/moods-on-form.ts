@@ -84,6 +84,7 @@ export const MOODS_ON_FORM: Readonly<Record<ExpressionKind, FormMood>> = {
     cheeks: [1, 0.5],
   },
   kiss: { purse: 0.8, pout: 0.15, press: 0.3, shut: 0.2, browUp: 0.25 },
+  'tongue out': { browUp: 0.3, smile: 0.6, back: 0.3, open: 0.26, squint: 0.12, cheeks: 0.6 },
   singing: { browUp: 0.4, browInner: 0.5, open: 0.5, smile: 0.3, shut: 0.15, raise: 0.2 },
 }
 

@@ -190,5 +190,8 @@ export const EXPRESSION_MOVES: Readonly<Record<Exclude<ExpressionKind, 'neutral'
     return this.serious
   },
   kiss: { both: { mouthCorner: { out: -0.06 }, upperLid: { up: -0.2 } } },
+  get 'tongue out'() {
+    return this.happy
+  },
   singing: { both: { browMiddle: { up: 0.03 } }, mouth: { open: 0.4, wide: 0.96, round: 0.35, teeth: 0.4 } },
 }

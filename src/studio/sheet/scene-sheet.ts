@@ -86,6 +86,7 @@ export const EXPRESSIONS = [
   'thoughtful',
   'kiss',
   'singing',
+  'tongue out',
 ] as const
 export type ExpressionKind = (typeof EXPRESSIONS)[number]
 

@@ -1,4 +1,5 @@
 import { type Attachment, attach } from '../../body/attach.ts'
+import { landmarkOf } from '../../body/landmarks.ts'
 import type { Form } from '../../body/load-form.ts'
 import { evennessOf } from '../../body/stylisations.ts'
 import { type Subdivision, subdivided, subdivisionOf, undivided } from '../../body/subdivide.ts'
@@ -22,6 +23,7 @@ import { paintSkin } from './skin-colors.ts'
 import type { SkinPart, SkinPlace } from './skin-parts.ts'
 import { skinRegions } from './skin-regions.ts'
 import { withSoftFolds } from './soft-folds.ts'
+import { tongueOut } from './tongue-out.ts'
 
 export interface BareBodyOptions {
   readonly bones: PosedBones
@@ -31,6 +33,7 @@ export interface BareBodyOptions {
   readonly expression: TargetWeights
   /** The lips lie on each other: between them is their line, and no tooth. */
   readonly isMouthShut?: boolean
+  readonly isTongueOut?: boolean
   /** Seen small and for a moment. */
   readonly isRough?: boolean
   /** Where the eyes look, in head space (`gazeInHead`). */
@@ -59,7 +62,17 @@ export type MarkSkin = (surface: Surface, place: SkinPlace) => Surface
 /** Somebody without hair and clothes, in their pose. */
 export function bareBody(person: Person, sheet: CharacterSheet, options: BareBodyOptions): BareBody {
   const { form } = person
-  const { bones, headInBody, expression, isMouthShut = false, isRough = false, gaze, scalp, nextPart } = options
+  const {
+    bones,
+    headInBody,
+    expression,
+    isMouthShut = false,
+    isTongueOut = false,
+    isRough = false,
+    gaze,
+    scalp,
+    nextPart,
+  } = options
   const evenness = evennessOf(person.manner, sheet.ageYears)
   const built = withSoftFolds(form, person.built, person.build(expression))
   const { rest, posed } = standing(person.placeAll(isMouthShut ? built : liningBehind(form, built)), bones, form)
@@ -98,7 +111,9 @@ export function bareBody(person: Person, sheet: CharacterSheet, options: BareBod
       if (isMouthShut && (name === 'tongue' || !hasTusks(sheet))) return []
       const positions = carryVertices(person.placeAll(attachment.positions), attachment, bones)
       const part = { part: number, attachment, positions }
-      return [name === 'teeth' ? teethSurface(part, sheet, { isMouthShut, evenness }) : tongueSurface(part)]
+      return [
+        name === 'teeth' ? teethSurface(part, sheet, { isMouthShut, evenness }) : tongueSurface(part, { isOut: isTongueOut }),
+      ]
     })
   }
 
@@ -107,7 +122,9 @@ export function bareBody(person: Person, sheet: CharacterSheet, options: BareBod
     const attachment = attach(form, name, built, calm)
     if (!attachment) return undefined
     const jaw = moveOf(form.quads.get('lowerTeeth') ?? new Uint16Array(), calm, built)
-    return { ...attachment, positions: seated(name, attachment.positions, jaw) }
+    const positions = seated(name, attachment.positions, jaw)
+    const isOut = isTongueOut && name === 'tongue'
+    return { ...attachment, positions: isOut ? tongueOut(positions, landmarkOf(form, built, 'lowerLip')) : positions }
   }
 }
 

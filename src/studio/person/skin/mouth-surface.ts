@@ -14,6 +14,7 @@ const OLD: Rgb = [0.79, 0.715, 0.585]
 const GOLD: Rgb = [0.83, 0.62, 0.22]
 const GUMS: Rgb = [0.66, 0.34, 0.34]
 const TONGUE: Rgb = [0.6, 0.27, 0.27]
+const TONGUE_OUT: Rgb = [0.74, 0.38, 0.38]
 /** Of its breadth a tooth beside a gap has so much. */
 const NARROW = 0.8
 /** Half heads that the lower row stands deeper in its gums than the form has it: lower lips cover most of it. */
@@ -89,10 +90,14 @@ export function teethSurface(
   return { ...surface, normals: asOneRow(surface.normals, placed, teeth) }
 }
 
-export function tongueSurface({ part, attachment, positions }: PosedMouthPart): Surface {
-  const colors = Float32Array.from(positions, (_, at) => TONGUE[at % 3]!)
+export function tongueSurface(
+  { part, attachment, positions }: PosedMouthPart,
+  { isOut = false }: { readonly isOut?: boolean } = {},
+): Surface {
+  const color = isOut ? TONGUE_OUT : TONGUE
+  const colors = Float32Array.from(positions, (_, at) => color[at % 3]!)
   darkenBehind(colors, attachment.positions)
-  darkenAside(colors, attachment.positions)
+  if (!isOut) darkenAside(colors, attachment.positions)
   return surfaceOf(part, positions, attachment.quads, { color: TONGUE, colors, material: MATERIAL.horn })
 }
 

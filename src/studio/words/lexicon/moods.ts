@@ -41,7 +41,9 @@ export const MOODS: Readonly<Record<string, ExpressionKind>> = namesOf<Expressio
   shy: 'bashfully, coy, blushes, blushed, sheepish, flustered, introverted, reserved, awkward, demure, timidly, shyly, socially awkward, humble looking, self conscious, modest, embarassed, shy, bashful, blushing, timid, embarrassed',
   serious:
     'stone faced, unsmiling, studious, aloof, sombre looking, distant looking, intense looking, scholarly, sage, professional, stately, austere, enigmatic, formal looking, no nonsense, stony faced, stoical, grave looking, brooding looking, haunted, focused looking, squinting, calculating, watchful, vigilant, alert, stoic, serious, solemn, grave, wise, brooding, mysterious',
-  wink: 'winks, winking playfully, playfully winking, tongue out, sticking out tongue, sticking out her tongue, sticking out his tongue, sticking her tongue out, sticking his tongue out, playful, winking',
+  wink: 'winks, winking playfully, playfully winking, playful, winking',
+  'tongue out':
+    'tongue out, sticking out tongue, sticking out her tongue, sticking out his tongue, sticking her tongue out, sticking his tongue out',
   kiss: 'kissing',
 })
 
