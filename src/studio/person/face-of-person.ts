@@ -6,10 +6,13 @@ import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { moodOnForm } from './mood-on-form.ts'
 import { MOODS_ON_FORM } from './moods-on-form.ts'
 import type { Person } from './person-of.ts'
+import type { SkinOfMood } from './skin/skin-colors.ts'
 import { spokenMouth } from './spoken-mouth.ts'
 
 /** Below it no tooth is seen. */
 const LEAST_OPEN = 0.03
+/** So much blood in the cheeks is nothing to be seen on real skin. */
+const PLAIN_BLUSH = 0.3
 /** Units that part the lips. */
 const PARTING = ['open', 'bare', 'lift', 'part', 'raise'] as const
 
@@ -18,6 +21,7 @@ interface FaceOfPerson {
   /** The lips lie on each other. */
   readonly isMouthShut: boolean
   readonly isTongueOut?: boolean
+  readonly flush: SkinOfMood
 }
 
 /** What somebody's face does: the mood of the scene and, where they speak, the mouth of the sound. */
@@ -31,13 +35,20 @@ export function faceOfPerson({ form, built, body, manner }: Person, scene: Scene
     lidsDm: at('upperLid')[1] - at('lowerLid')[1],
     who: { ageYears, isStylised: manner !== 'real', mouthBreadth: at('mouthCorner')[0] / at('outerEye')[0] },
   })
+  // Cheeks of who smiles are as red as they always are; of who is shy they burn.
+  const flush = { blush: Math.max(0, moves.blush - PLAIN_BLUSH), weary: scene.expression === 'tired' ? 1 : 0 }
   if (!scene.moment?.mouth) {
     return {
+      flush,
       expression: mood,
       isMouthShut: !PARTING.some((unit) => unit in MOODS_ON_FORM[scene.expression]),
       isTongueOut: scene.expression === 'tongue out',
     }
   }
   const silent = [...mood].filter(([target]) => !target.includes('mouth'))
-  return { expression: new Map([...silent, ...spokenMouth(moves, childhood(ageYears))]), isMouthShut: moves.open < LEAST_OPEN }
+  return {
+    flush,
+    expression: new Map([...silent, ...spokenMouth(moves, childhood(ageYears))]),
+    isMouthShut: moves.open < LEAST_OPEN,
+  }
 }

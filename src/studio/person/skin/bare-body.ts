@@ -19,7 +19,7 @@ import { liningBehind } from './lining-behind.ts'
 import { hasTusks, teethSurface, tongueSurface } from './mouth-surface.ts'
 import { openSkin } from './open-skin.ts'
 import { moveOf, seated } from './seat-in-mouth.ts'
-import { paintSkin } from './skin-colors.ts'
+import { paintSkin, type SkinOfMood } from './skin-colors.ts'
 import type { SkinPart, SkinPlace } from './skin-parts.ts'
 import { skinRegions } from './skin-regions.ts'
 import { withSoftFolds } from './soft-folds.ts'
@@ -34,6 +34,8 @@ export interface BareBodyOptions {
   /** The lips lie on each other: between them is their line, and no tooth. */
   readonly isMouthShut?: boolean
   readonly isTongueOut?: boolean
+  /** What the mood does to the colours of the face. */
+  readonly flush?: SkinOfMood
   /** Seen small and for a moment. */
   readonly isRough?: boolean
   /** Where the eyes look, in head space (`gazeInHead`). */
@@ -69,6 +71,7 @@ export function bareBody(person: Person, sheet: CharacterSheet, options: BareBod
     isMouthShut = false,
     isTongueOut = false,
     isRough = false,
+    flush,
     gaze,
     scalp,
     nextPart,
@@ -85,7 +88,7 @@ export function bareBody(person: Person, sheet: CharacterSheet, options: BareBod
     const normals = vertexNormals(positions, finer.quads, seen)
     // The space mirrors the form's y: corners run the other way round.
     for (let at = 0; at < normals.length; at += 1) normals[at] = -normals[at]!
-    const painted = paintSkin(form, finer, sheet, { scalp, seen, evenness })
+    const painted = paintSkin(form, finer, sheet, { scalp, seen, evenness, flush })
     if (evenness > 0) evenFace(normals, { evenness, rest: painted.rest, regions: skinRegions(form, finer), headInBody })
     const whole = { positions, normals, ...painted }
     return parts

@@ -33,6 +33,13 @@ export interface SkinPainting {
   readonly seen?: Uint8Array | undefined
   /** How little of the sockets and of what is red in a face by nature is seen, 0 as in life … 1. */
   readonly evenness?: number
+  readonly flush?: SkinOfMood | undefined
+}
+
+/** What a mood does to the colours of a face, 0 … 1: blood in its cheeks, shadows under its eyes. */
+export interface SkinOfMood {
+  readonly blush: number
+  readonly weary: number
 }
 
 /** The skin of a sheet in all its regions: red where blood is near, dark in the sockets, pale in the palms. */
@@ -40,13 +47,13 @@ export function paintSkin(
   form: Form,
   finer: Subdivision,
   sheet: CharacterSheet,
-  { scalp, seen, evenness = 0 }: SkinPainting = {},
+  { scalp, seen, evenness = 0, flush }: SkinPainting = {},
 ): PaintedSkin {
   const { rest, uneven } = groundOf(form, finer)
   const whole = skinRegions(form, finer)
   const regions = scalp ? { ...whole, scalp: subdivided(scalp, finer, 1) } : whole
   const tone = skinTone(sheet)
-  const paint = paintOf(sheet, tone, { isScalpKnown: scalp !== undefined, evenness })
+  const paint = paintOf(sheet, tone, { isScalpKnown: scalp !== undefined, evenness, flush })
   const colors = new Float32Array(rest.length)
   const color = new Float32Array(3)
   for (let vertex = 0; vertex < rest.length / 3; vertex += 1) {
@@ -79,6 +86,9 @@ function groundOf(form: Form, finer: Subdivision): Ground {
 /** How much deeper than others' the eyes of those lie who are not quite alive. */
 const SUNKEN: Partial<Record<CharacterSheet['species'], number>> = { zombie: 2.6, vampire: 1.5 }
 
+/** How much darker the sockets of the weary are. */
+const WEARY = 0.9
+
 /** How much of the skin under a beard its hair hides, so that no bare skin shines between hairs; of the others a little is shaved. */
 const UNDER_BEARDS: Partial<Record<NonNullable<CharacterSheet['facialHair']>['kind'], number>> = {
   stubble: 0.5,
@@ -92,7 +102,11 @@ const UNDER_BEARDS: Partial<Record<NonNullable<CharacterSheet['facialHair']>['ki
 function paintOf(
   sheet: CharacterSheet,
   { darkness, natural }: SkinTone,
-  { isScalpKnown, evenness }: { readonly isScalpKnown: boolean; readonly evenness: number },
+  {
+    isScalpKnown,
+    evenness,
+    flush,
+  }: { readonly isScalpKnown: boolean; readonly evenness: number; readonly flush?: SkinOfMood | undefined },
 ) {
   const { ageYears, masculinity, skin, facialHair, hair, marks } = sheet
   const said = (kind: (typeof marks)[number]['kind']) => marks.find((mark) => mark.kind === kind)
@@ -108,7 +122,10 @@ function paintOf(
     hollow:
       (0.28 + 0.34 * age + 0.16 * ease(0.3, 0.9, masculinity) - 0.18 * youth) *
       (said('eye bags') ? 1.9 : 1 - evenness) *
-      (SUNKEN[sheet.species] ?? 1),
+      (SUNKEN[sheet.species] ?? 1) *
+      (1 + WEARY * (flush?.weary ?? 0)),
+    /** Blood that a mood sends to the face. */
+    blush: (flush?.blush ?? 0) * natural,
     stubble:
       natural *
       grown *
@@ -176,14 +193,15 @@ function paintVertex(out: Float32Array, { sheet, tone, paint, regions, vertex, u
   const lips = of('lips')
   const red =
     paint.blood *
-    ((0.42 - 0.14 * sheet.masculinity) * of('cheeks') +
-      0.3 * of('nose') +
-      0.42 * of('ears') +
-      0.6 * of('knuckles') +
-      0.5 * of('joints') +
-      0.36 * paint.innerEyes * of('innerEyes') +
-      0.3 * of('palms') * natural +
-      0.6 * uneven)
+      ((0.42 - 0.14 * sheet.masculinity) * of('cheeks') +
+        0.3 * of('nose') +
+        0.42 * of('ears') +
+        0.6 * of('knuckles') +
+        0.5 * of('joints') +
+        0.36 * paint.innerEyes * of('innerEyes') +
+        0.3 * of('palms') * natural +
+        0.6 * uneven) +
+    paint.blush * (0.75 * of('cheeks') + 0.3 * of('nose') + 0.35 * of('ears'))
   const hollow =
     paint.hollow * (0.8 * of('sockets') + 0.6 * of('underEyes')) + 0.25 * darkness * (of('knuckles') + of('joints'))
   const pale = 0.05 * of('forehead') + 0.035 * of('neck') + (0.05 + 0.5 * darkness) * (of('palms') + of('soles')) * natural
