@@ -5,7 +5,7 @@ import { castBody } from '../body/cast-body.ts'
 import { landmarkOf } from '../body/landmarks.ts'
 import { expressionMoves } from '../features/expressions.ts'
 import { EXPRESSIONS, type ExpressionKind } from '../sheet/scene-sheet.ts'
-import { moodOnForm } from './mood-on-form.ts'
+import { type FaceOfForm, moodOnForm } from './mood-on-form.ts'
 
 const form = humanForm()
 const person = castBody('kim', { shape: { ageYears: 30, masculinity: 0.06 } })
@@ -51,6 +51,49 @@ test('no mood moves a face farther than faces go', () => {
   for (const mood of EXPRESSIONS) {
     const { corners, mouthWide } = faceOf(mood)
     expect(Math.abs(corners - calm.corners), mood).toBeLessThan(21)
-    expect(Math.abs(mouthWide / calm.mouthWide - 1), mood).toBeLessThan(0.35)
+    expect(Math.abs(mouthWide / calm.mouthWide - 1), mood).toBeLessThan(0.45)
   }
+})
+
+const opened = (kind: ExpressionKind, face: Partial<FaceOfForm> = {}) => {
+  const body = buildBody(form, person, moodOnForm(kind, { moves: expressionMoves(kind), ...face }))
+  return (['left', 'right'] as const).map(
+    (side) => (landmarkOf(form, body, 'upperLid', side)[1] - landmarkOf(form, body, 'lowerLid', side)[1]) * 100,
+  )
+}
+
+test('one lid closes to wink, that of the side which is turned to the viewer, and the other stays open', () => {
+  const [left, right] = opened('wink', { near: 1 })
+  expect(left).toBeLessThan(0.25 * right!)
+  expect(right).toBeGreaterThan(0.7 * calm.eyesOpen)
+  const [ofTurnedLeft, ofTurnedRight] = opened('wink', { near: -1 })
+  expect(ofTurnedRight).toBeLessThan(0.25 * ofTurnedLeft!)
+})
+
+test('lids go down with eyes that look down, and small eyes are opened a little', () => {
+  expect(opened('neutral', { gazeY: 0.8 })[0]).toBeLessThan(0.85 * opened('neutral')[0]!)
+  expect(opened('neutral', { lidsDm: 0.075 })[0]).toBeGreaterThan(opened('neutral')[0]! + 0.5)
+})
+
+test('moods that were one differ: who laughs, shouts and is haughty', () => {
+  const gapOf = (kind: ExpressionKind) => {
+    const body = buildBody(form, person, moodOnForm(kind, { moves: expressionMoves(kind) }))
+    return landmarkOf(form, body, 'upperLip')[1] - landmarkOf(form, body, 'lowerLip')[1]
+  }
+  expect(gapOf('laughing')).toBeGreaterThan(gapOf('happy') + 0.1)
+  expect(gapOf('furious')).toBeGreaterThan(gapOf('angry') + 0.1)
+  expect(gapOf('stern')).toBeLessThan(gapOf('surprised') - 0.1)
+  expect(faceOf('stern').corners).toBeLessThan(calm.corners - 1)
+  expect(faceOf('evil').corners).toBeGreaterThan(calm.corners)
+  expect(faceOf('evil').brow).toBeLessThan(calm.brow - 2)
+})
+
+test('who is old keeps lips, and a narrow mouth smiles as broadly as others', () => {
+  const weights = (who: FaceOfForm['who']) => moodOnForm('happy', { moves: expressionMoves('happy'), who: who! })
+  const thin = 'mouth/mouth-upperlip-volume-decr'
+  const ordinary = { ageYears: 30, isStylised: false, mouthBreadth: 0.65 }
+  expect(weights({ ...ordinary, ageYears: 72 }).get(thin)).toBe(0)
+  expect(weights(ordinary).get(thin)).toBeGreaterThan(0.3)
+  const back = 'expression/units/caucasian/mouth-retraction'
+  expect(weights({ ...ordinary, mouthBreadth: 0.55 }).get(back)).toBeGreaterThan((weights(ordinary).get(back) as number) * 1.2)
 })

@@ -100,3 +100,22 @@ test('a tongue goes with the jaw, its tip farther than its root, and teeth stay'
   expect(Math.min(...drops)).toBeLessThan(0.16)
   expect(seated('teeth', attachment.positions, [0, -0.2, 0])).toEqual(seated('teeth', attachment.positions, [0, 0, 0]))
 })
+
+test('a tooth is darker beside its neighbours than in its middle, less so where a row is lit as one', () => {
+  const rangeOf = (evenness: number) => {
+    const { colors = new Float32Array() } = teethSurface({ part: 20, attachment, positions }, aCharacter(), { evenness })
+    // The middle of the foremost upper tooth, and its edge.
+    const at = (x: number) => {
+      let [best, least] = [0, Number.POSITIVE_INFINITY]
+      for (let vertex = 0; vertex < colors.length / 3; vertex += 1) {
+        const [dx, dy, dz] = [0, 1, 2].map((axis) => attachment.positions[vertex * 3 + axis]! - [x, 6.65, 1.475][axis]!)
+        const away = dx! * dx! + dy! * dy! + dz! * dz!
+        if (away < least) [best, least] = [vertex, away]
+      }
+      return colors[best * 3]!
+    }
+    return at(0.002) / at(0.04)
+  }
+  expect(rangeOf(0)).toBeLessThan(0.8)
+  expect(rangeOf(0.6)).toBeGreaterThan(rangeOf(0) + 0.1)
+})
