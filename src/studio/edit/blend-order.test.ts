@@ -7,7 +7,7 @@ test('a blend reads who is in it, where, and what they feel and do', () => {
   expect(read('both together on a beach at golden hour, laughing')).toMatchObject({
     who: 'both',
     place: { kind: 'scene', scene: { backdrop: 'beach' } },
-    doings: { expression: 'happy' },
+    doings: { expression: 'laughing' },
     warnings: [],
   })
   expect(read('dancing')).toMatchObject({ who: 'open', doings: { pose: 'dancing' }, warnings: [] })

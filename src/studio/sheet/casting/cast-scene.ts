@@ -103,12 +103,14 @@ const NEAR_FRAMINGS: ReadonlySet<SceneSheet['camera']['framing']> = new Set(['cl
 
 type Mood = Pick<SceneSheet, 'expression' | 'areEyesShut' | 'isInTears'>
 
+const EYES_SHUT = /\b(eyes (closed|shut)|(closed|shut) eyes)\b/
+
 /** Whoever cries has tears, and eyes can be shut in any mood. */
 function castMood(reading: Reading, choices: Choices): Mood {
   const said = reading.expression ?? ''
   return {
     expression: castExpression(reading, choices),
-    ...(/\b(eyes (closed|shut)|(closed|shut) eyes)\b/.test(said) && { areEyesShut: true }),
+    ...(EYES_SHUT.test(said) && { areEyesShut: true }),
     ...(/\b((?<!(battle|war|rallying) )cry|crying|cries|cried|weep|weeping|wept|sob|sobs|sobbing|sobbed|tears?|tearful|teary)\b/.test(
       said,
     ) && {
@@ -125,9 +127,13 @@ export const moodOf = ({ expression, areEyesShut, isInTears }: SceneSheet): Mood
 
 /** Teeth that somebody tells of want to be seen. */
 function castExpression({ expression, marks = [] }: Reading, choices: Choices): SceneSheet['expression'] {
-  const said = meaningOf(expression, { ...MOODS, ...EXPRESSION_NOUNS })
+  const mood = { ...MOODS, ...EXPRESSION_NOUNS }
+  // Shut eyes are no mood: 'smiling, her eyes closed'.
+  const said = meaningOf(expression?.replace(EYES_SHUT, ''), mood) ?? meaningOf(expression, mood)
   const areTeethSaid = marks.some((mark) => /\b(tooth|teeth|toothed|toothless|fangs|fanged|grillz?|grills)\b/.test(mark))
-  if (areTeethSaid && (said === undefined || said === 'smile' || said === 'smirk')) return 'happy'
+  // Whoever has fangs and no mood shows them as those do who have fangs.
+  if (said === undefined && marks.some((mark) => /\bfang(s|ed)\b/.test(mark))) return 'evil'
+  if (areTeethSaid && (said === undefined || said === 'smile' || said === 'smirk' || said === 'proud')) return 'happy'
   return said ?? choices.one('expression', ['smile', 'neutral', 'happy'] as const)
 }
 

@@ -93,3 +93,22 @@ test('a man in black who headed for the door has no black hair of it, and a red-
   expect(readDescription('a man in black headed for the door').reading.hairColor).toBeUndefined()
   expect(readDescription('a red-headed man').reading.hairColor).toBe('red')
 })
+
+test.each([
+  ['a mischievous halfling with a toothy grin', 'happy'],
+  ['a shy girl with a big smile', 'happy'],
+  ['a fierce warrior shouting', 'furious'],
+  ['an angry chef', 'angry'],
+  ['a strict teacher with a disapproving frown', 'stern'],
+  ['a pirate with an evil grin', 'evil'],
+  ['an arrogant prince', 'proud'],
+  ['a skeptical detective', 'doubtful'],
+  ['a nervous boy', 'worried'],
+  ['a pensive old woman', 'thoughtful'],
+  ['a man laughing out loud', 'laughing'],
+  ['a girl sticking out her tongue', 'tongue out'],
+  ['a woman smiling, her eyes closed', 'smile'],
+  ['a vampire with fangs', 'evil'],
+] as const)('%s: %s', (text, expression) => {
+  for (const seed of ['1', '2', '3']) expect(cast(text, seed).scene.expression).toBe(expression)
+})

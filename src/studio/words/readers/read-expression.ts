@@ -1,7 +1,8 @@
-import { markSpan, type Notes, state, stateItem } from '../notes.ts'
+import { markSpan, type Notes, stateItem } from '../notes.ts'
 import type { Phrase } from '../phrase.ts'
 import { termOf } from '../sense.ts'
 import { readMarkWords } from './read-mark.ts'
+import { stateMood } from './state-mood.ts'
 
 /** 'a nervous smile', 'happy tears': the mood before the noun counts with it. */
 export function readExpression(notes: Notes, phrase: Phrase): void {
@@ -15,5 +16,5 @@ export function readExpression(notes: Notes, phrase: Phrase): void {
   }
   const moods = phrase.modifiers.filter(({ lexeme }) => termOf(lexeme, 'mood') !== undefined)
   const words = [...moods.map(({ lexeme }) => termOf(lexeme, 'mood')), phrase.head!.term]
-  state(notes, 'expression', words.join(' '), ...moods.map(({ lexeme }) => lexeme), phrase.headLexeme)
+  stateMood(notes, words.join(' '), ...moods.map(({ lexeme }) => lexeme), phrase.headLexeme)
 }

@@ -5,6 +5,7 @@ import { OWN_NAMES } from '../lexicon/origins.ts'
 import { markSpan, type Notes, state } from '../notes.ts'
 import type { Modifier } from '../phrase.ts'
 import { termOf } from '../sense.ts'
+import { stateMood } from './state-mood.ts'
 
 /** Age, build, gender, mood and skin among adjectives that stand before a person or alone. */
 export function readPersonWords(
@@ -35,7 +36,9 @@ export function readPersonWords(
         state(notes, 'gender', 'male', lexeme)
     }
     const mood = termOf(lexeme, 'mood')
-    if (mood) state(notes, 'expression', mood, lexeme)
+    // 'a fierce warrior shouting'
+    if (mood?.endsWith('ing')) stateMood(notes, mood, lexeme)
+    else if (mood) state(notes, 'expression', mood, lexeme)
     const skin = termOf(lexeme, 'skin word')
     if (skin && !MANNERS.has(skin) && termOf(lexeme, 'color') === undefined && termOf(lexeme, 'shade') === undefined)
       state(notes, 'skin', skin, lexeme)
