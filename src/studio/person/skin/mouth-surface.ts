@@ -72,10 +72,14 @@ export function teethSurface(
     if (attachment.positions[vertex * 3 + 1]! > middle) placed[vertex * 3 + 1] = placed[vertex * 3 + 1]! - DRAWN_UP
   }
   for (const tooth of teeth) {
-    const highest = Math.min(...tooth.map((vertex) => placed[vertex * 3 + 1]!))
+    const ys = tooth.map((vertex) => placed[vertex * 3 + 1]!)
+    const highest = Math.min(...ys)
+    const height = Math.max(...ys) - highest
     for (const vertex of tooth) {
       const y = placed[vertex * 3 + 1]!
-      placed[vertex * 3 + 1] = isOfUpperRow.has(tooth) ? highest + (y - highest) * UPPER_HEIGHT : y + SUNK
+      // Upper ones reach up to where their gums are drawn to, or between the two would be a black gap.
+      const root = DRAWN_UP * Math.max(0, 1 - (2 * (y - highest)) / height)
+      placed[vertex * 3 + 1] = isOfUpperRow.has(tooth) ? highest + (y - highest) * UPPER_HEIGHT - root : y + SUNK
     }
   }
   if (said.has('missing tooth')) for (const axis of [0, 1, 2]) drawIn(placed, upper[2] ?? [], axis, 0)

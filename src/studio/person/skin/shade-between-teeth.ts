@@ -2,7 +2,7 @@ import { ease } from './ease.ts'
 
 /** Of half its breadth, from where on a tooth is in the shadow of its neighbour, and how dark it is there. */
 const [FROM, TO] = [0.72, 1] as const
-const DARK = 0.34
+const DARK = 0.27
 
 interface Tooth {
   readonly tooth: readonly number[]
