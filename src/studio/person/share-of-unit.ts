@@ -13,6 +13,7 @@ const LESS_OF_CHILDREN: Shares = {
   thin: 0.6,
   press: 0.6,
   cheeks: 0.8,
+  open: 0.2,
 }
 /** Lips of the old are thin already: more of it, and there would be no mouth. */
 const LESS_OF_OLD: Shares = { thin: 1, press: 0.75 }
@@ -26,6 +27,7 @@ const MORE_OF_STYLISED: Shares = {
   smile: 1.25,
   down: 1.4,
   squint: 1.5,
+  open: 1.35,
   cheeks: 1.2,
 }
 /** Breadth of a mouth against the outer corners of the eyes from which on it is small, and what it goes back more by. */

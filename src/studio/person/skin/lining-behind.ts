@@ -3,7 +3,7 @@ import { liningOfMouth } from '../../body/zones.ts'
 
 /** Decimetres by which the lining of an open mouth is drawn back, and how much of its breadth it keeps. */
 const BACK = 0.13
-const NARROW = 0.94
+const NARROW = 0.9
 
 /**
  * A body (the form's space) whose mouth is lined behind its cheeks: where corners are pulled far back and the jaw drops, the
