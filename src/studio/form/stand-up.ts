@@ -6,6 +6,7 @@ import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { buildSkeleton } from './build-skeleton.ts'
 import { mix } from './curve.ts'
 import { leadingSide } from './leading-side.ts'
+import { moodPitch } from './mood-pitch.ts'
 import { type Leaning, poseSkeleton } from './pose.ts'
 import { poseSpecOf } from './poses.ts'
 import { gripOf, heightOnTray } from './props/grip-of.ts'
@@ -39,7 +40,12 @@ export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: P
   const { bodyYaw, headYaw } = turnFor(scene, skeleton.belly * BELLY_TURN)
   const headIn = ({ lean, tilt, nod, leaning, headFollows }: Leaning) => {
     const follow = compose(rotateY(bodyYaw), rotateZ(tilt * headFollows), rotateX(-lean * headFollows), rotateY(-bodyYaw))
-    const headTurn = compose(follow, rotateY(headYaw), rotateX(camera.headPitch - nod), rotateZ(camera.headRoll))
+    const headTurn = compose(
+      follow,
+      rotateY(headYaw),
+      rotateX(camera.headPitch + moodPitch(scene) - nod),
+      rotateZ(camera.headRoll),
+    )
     const seat = translate(-turnsAt[0], -turnsAt[1], -turnsAt[2])
     return compose(translate(...top), turnedBack(leaning), rotateY(-bodyYaw), headTurn, seat)
   }
