@@ -7,7 +7,7 @@ type Shares = Readonly<Partial<Record<FormUnit, number>>>
 const LESS_OF_CHILDREN: Shares = {
   smile: 0.45,
   back: 0.3,
-  raise: 0.65,
+  raise: 0.5,
   lift: 0.5,
   bare: 0.5,
   thin: 0.6,

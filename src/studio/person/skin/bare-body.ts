@@ -1,4 +1,5 @@
 import { type Attachment, attach } from '../../body/attach.ts'
+import { childhood } from '../../body/face-tendency.ts'
 import { landmarkOf } from '../../body/landmarks.ts'
 import type { Form } from '../../body/load-form.ts'
 import { evennessOf } from '../../body/stylisations.ts'
@@ -125,7 +126,7 @@ export function bareBody(person: Person, sheet: CharacterSheet, options: BareBod
     const attachment = attach(form, name, built, calm)
     if (!attachment) return undefined
     const jaw = moveOf(form.quads.get('lowerTeeth') ?? new Uint16Array(), calm, built)
-    const positions = seated(name, attachment.positions, jaw)
+    const positions = seated(name, attachment.positions, jaw, childhood(sheet.ageYears))
     const isOut = isTongueOut && name === 'tongue'
     return { ...attachment, positions: isOut ? tongueOut(positions, landmarkOf(form, built, 'lowerLip')) : positions }
   }

@@ -37,7 +37,7 @@ export function readPersonWords(
     }
     const mood = termOf(lexeme, 'mood')
     // 'a fierce warrior shouting'
-    if (mood?.endsWith('ing')) stateMood(notes, mood, lexeme)
+    if (mood && /ing\b/.test(mood)) stateMood(notes, mood, lexeme)
     else if (mood) state(notes, 'expression', mood, lexeme)
     const skin = termOf(lexeme, 'skin word')
     if (skin && !MANNERS.has(skin) && termOf(lexeme, 'color') === undefined && termOf(lexeme, 'shade') === undefined)
