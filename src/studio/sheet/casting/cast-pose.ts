@@ -40,7 +40,7 @@ export function castPose(reading: Reading, choices: Choices, poser: Poser): Pick
   const kinds = (reading.pose ?? '')
     .split(', ')
     // Petals and leaves fall, not who stands among them.
-    .filter((term) => term !== 'falling' || reading.sights === undefined)
+    .filter((term) => term !== 'falling' || (reading.sights === undefined && !/blossom/.test(reading.place ?? '')))
     .flatMap((term) => poseOf(term) ?? findTerms(term, POSES).map((found) => POSES[found]!))
   const body = isInWheelchair(reading) ? 'sitting' : bodyOf(kinds)
   const hands = poseByPlace(reading) ?? kinds.filter((kind) => !isWholePose(kind) && kind !== 'relaxed').at(-1)

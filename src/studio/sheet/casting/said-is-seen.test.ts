@@ -72,6 +72,7 @@ test('who is said to sit on the ground sits there, unless something carries them
 
 test('petals fall, not who stands among them', () => {
   expect(drawn('falling cherry petals, a swordsman').scene.pose).not.toBe('falling')
+  expect(drawn('a swordsman, katana on his shoulder, cherry blossoms falling').scene.pose).not.toBe('falling')
   expect(drawn('a man falling from the sky').scene.pose).toBe('falling')
 })
 
