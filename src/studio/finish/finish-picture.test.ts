@@ -35,6 +35,8 @@ test('of a silhouette nothing but the outline is seen', () => {
 test('light from behind draws the outline', () => {
   const { figure, edge, place } = finished(['rim light'])
   expect(sum(edge)).toBeGreaterThan(sum(figure) * 1.3)
+  // And leaves the face to be seen.
+  expect(sum(finished(['backlit']).figure)).toBeGreaterThan((150 + 110 + 90) * 0.85)
   expect(sum(place)).toBeLessThan(200)
 })
 
@@ -58,8 +60,11 @@ test('black and white has no colour, sepia is brown, moonlight blue', () => {
   expect([red, green]).toEqual([blue, blue])
   const sepia = finished(['sepia']).figure
   expect(sepia[0]).toBeGreaterThan(sepia[2] * 1.3)
-  const moon = finished(['moonlight']).figure
-  expect(moon[2]).toBeGreaterThan(moon[0])
+  const moon = finished(['moonlight'])
+  expect(moon.place[2]).toBeGreaterThan(moon.place[0] * 2)
+  // Cold, and skin all the same.
+  expect(moon.figure[2] / moon.figure[0]).toBeGreaterThan((90 / 150) * 1.2)
+  expect(moon.figure[0]).toBeGreaterThan(moon.figure[2])
 })
 
 test('a flame leaves the corners dark and is warm', () => {

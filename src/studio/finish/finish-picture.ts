@@ -16,7 +16,7 @@ import { tonePicture } from './tone-picture.ts'
 
 const EFFECTS: Readonly<Record<LightEffect, (finished: Finished) => void>> = {
   silhouette: (finished) => lightFromBehind(finished, { figure: 0.05, place: 1.08, rim: 0, glow: 0.5 }),
-  backlit: (finished) => lightFromBehind(finished, { figure: 0.56, place: 1.15, rim: 1.1, glow: 0.85 }),
+  backlit: (finished) => lightFromBehind(finished, { figure: 0.95, place: 1.1, rim: 1.05, glow: 0.7 }),
   'rim light': (finished) => lightFromBehind(finished, { figure: 0.82, place: 0.4, rim: 1.15, glow: 0 }),
   blinds: drawBlinds,
   spotlight: lightSpot,

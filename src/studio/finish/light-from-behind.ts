@@ -13,11 +13,16 @@ interface Behind {
 /** Where the lamp behind is, as shares of the picture from its middle and its top. */
 const LAMP = { x: 0.2, y: 0.26, reach: 0.62 } as const
 /** Of the figure's relief where its outline begins to be lit, and where it is lit most; the feet are not. */
-const RIM = { from: 0.82, to: 0.5 } as const
+const RIM = { from: 0.8, to: 0.48 } as const
 
 /** What the lamp is where the place's own light from behind has no colour; a moon or a cold lamp stays one. */
 const SUN = [1, 0.84, 0.58] as const
 const COLORED = 0.3
+/** A lamp in a colour that no sun has is seen in the dark: so much is left of the place around it. */
+const AROUND_COLOR = 0.62
+
+/** White, yellow or orange. */
+const isOfSun = ([red = 0, green = 0, blue = 0]: readonly number[]) => red >= green && green >= blue && green > red * 0.6
 
 /** The lamp is behind the figure: what the viewer sees of it is dark, its outline bright. */
 export function lightFromBehind({ width, height, data, cover, relief, light }: Finished, behind: Behind): void {
@@ -26,6 +31,7 @@ export function lightFromBehind({ width, height, data, cover, relief, light }: F
   const isColored = Math.max(...light.rim) - Math.min(...light.rim) > COLORED * Math.max(...light.rim)
   const lamp = isColored ? light.rim : SUN
   const color = lamp.map((channel) => 255 * Math.min(1, channel * 0.85 + 0.17))
+  const place = behind.place * (isColored && !isOfSun(lamp) ? AROUND_COLOR : 1)
   for (let y = 0, pixel = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, pixel += 1) {
       const [dx, dy] = [(x - lampX) / height, (y - lampY) / height]
@@ -36,9 +42,9 @@ export function lightFromBehind({ width, height, data, cover, relief, light }: F
       const right = x < width - 3 ? relief[pixel + 3]! : 1
       // Outward to the lamp's side, or up: both sides are lit, the lamp's more.
       const toward = smoothStep(-0.02, 0.02, (left - right) * side)
-      const rim =
-        on * behind.rim * smoothStep(RIM.from, RIM.to, relief[pixel]!) * (0.4 + 0.6 * toward) * (1 - (0.6 * y) / height)
-      const dim = behind.place + (behind.figure - behind.place) * on
+      const edge = smoothStep(RIM.from, RIM.to, relief[pixel]!)
+      const rim = on * behind.rim * edge * edge * (0.3 + 0.7 * toward) * (1 - (0.6 * y) / height)
+      const dim = place + (behind.figure - place) * on
       for (let channel = 0; channel < 3; channel += 1) {
         const at = pixel * 4 + channel
         const lit = Math.min(255, data[at]! * dim)

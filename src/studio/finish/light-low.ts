@@ -3,7 +3,7 @@ import type { Finished } from './finish.ts'
 
 /** What is left of the light on the place and on the side of the figure that turns from the lamp. */
 const PLACE = 0.2
-const SHADOW = 0.22
+const SHADOW = 0.32
 /** From black over the middle: below it tones fall, above it they stay. */
 const MIDDLE = 0.42
 

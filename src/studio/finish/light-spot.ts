@@ -15,7 +15,7 @@ export function lightSpot({ width, height, data, cover }: Finished): void {
     for (let x = 0; x < width; x += 1, pixel += 1) {
       const inside = smoothStep(half + CONE.edge * height * 0.5, half - CONE.edge * height * 0.5, Math.abs(x - middle))
       const on = cover[pixel]!
-      const dim = DARK + (0.95 - DARK) * Math.max(inside * (0.5 + 0.5 * on), on * 0.7)
+      const dim = DARK + (0.95 - DARK) * Math.max(inside * (0.5 + 0.5 * on), on * 0.82)
       const haze = HAZE * inside * fade * (1 - on * 0.75) * 255
       const at = pixel * 4
       data[at] = data[at]! * dim + haze

@@ -64,8 +64,8 @@ const DAYLIGHT: Readonly<Record<TimeOfDay, Daylight>> = {
   },
   night: {
     keyDirection: [-0.56, -0.58, 0.6],
-    key: [0.83, 0.9, 1.03],
-    ambient: [0.32, 0.36, 0.62],
+    key: [0.89, 0.92, 1.01],
+    ambient: [0.35, 0.38, 0.58],
     rim: [0.62, 0.76, 1],
     air: [0.22, 0.28, 0.46],
   },

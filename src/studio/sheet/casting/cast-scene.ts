@@ -15,7 +15,7 @@ import { castLight, lightWords } from './cast-light.ts'
 import { castPose } from './cast-pose.ts'
 import { type Choices, choicesFor, type Weighted } from './choices.ts'
 import { kindOfPerson } from './kind-of-person.ts'
-import { likelyPlaces, suitsWeather } from './likely-places.ts'
+import { isLampColored, likelyPlaces, suitsWeather } from './likely-places.ts'
 import { meaningOf } from './meaning-of.ts'
 import { openPlaces } from './open-places.ts'
 import type { Poser } from './open-stances.ts'
@@ -51,7 +51,7 @@ export function castScene(reading: Reading, { seed, candidate, poser, isFromLife
     (setting === 'cold' ? 'snow' : choices.one('weather', ['clear', 'cloudy', 'clear'] as const))
   const timeOfDay =
     meaningOf(reading.timeOfDay, HOURS) ??
-    light?.hour ??
+    (isLampColored(reading.light ?? '') ? undefined : light?.hour) ??
     (sights?.some((sight) => NIGHT_SIGHTS.has(sight)) ? 'night' : undefined) ??
     (tellsOfSun(reading) ? choices.one('sunny hour', ['morning', 'noon', 'afternoon'] as const) : undefined) ??
     choices.one('hour', ['morning', 'golden hour', 'afternoon', 'dusk', 'noon'] as const)
@@ -169,6 +169,7 @@ function placeOfSights(sights: readonly Sight[] = []): BackdropKind | undefined 
 /** Weather, a low sun and stars want to be seen, where no room is said. */
 const isSkySaid = ({ weather = '', timeOfDay = '', light = '' }: Reading) =>
   !/candle|lamp|fire|window|screen|studio|neon|spot/.test(light) &&
+  !isLampColored(light) &&
   (/\S/.test(weather) ||
     /back ?li|silhouet|\bsun\b|sunlight/.test(light) ||
     /sunset|sunrise|dawn|dusk|twilight|golden|star|moon|sky/.test(timeOfDay))

@@ -3,6 +3,9 @@ import type { BackdropKind, SceneSheet } from '../scene-sheet.ts'
 
 type Clue = readonly [words: RegExp, places: readonly BackdropKind[]]
 
+/** A lamp with a colour of its own stands in a room. */
+const COLORED = /\b(pink|purple|violet|magenta|blue|cyan|teal|red|green|colou?red) (back|rim|edge|stage|neon|spot) ?li/
+
 /** What is said of the light tells most of the place. */
 const OF_LIGHT: readonly Clue[] = [
   [/street ?l(amp|ight)|headlights|city lights/, ['city street', 'alley']],
@@ -11,6 +14,7 @@ const OF_LIGHT: readonly Clue[] = [
   [/camp ?fire|bonfire/, ['forest', 'beach']],
   [/fireplace|hearth/, ['living room', 'tavern']],
   [/neon(?! green)/, ['city street', 'alley', 'nightclub']],
+  [COLORED, ['studio', 'stage', 'nightclub', 'concert']],
   [/moon/, ['lake', 'mountains', 'garden', 'rooftop', 'forest']],
   [/screen|monitor|computer/, ['bedroom', 'office']],
   [/window/, ['living room', 'library', 'cafe', 'bedroom']],
@@ -18,6 +22,7 @@ const OF_LIGHT: readonly Clue[] = [
   [/chiaroscuro|low[- ]key|rembrandt|split light|dramatic|rim ?light|studio light|soft ?box|ring light/, ['studio']],
   [/forge/, ['workshop']],
   [/stained glass/, ['cathedral']],
+  [/torch/, ['castle', 'cave', 'dungeon']],
 ]
 
 /** What somebody wears, holds or does, and where such people are found. */
@@ -69,6 +74,9 @@ const OF_THINGS: readonly Clue[] = [
 
 /** Where nobody stays while it rains, storms or is foggy. */
 const FAIR_WEATHER: ReadonlySet<BackdropKind> = new Set(['beach', 'meadow', 'garden', 'cafe', 'living room'])
+
+/** 'pink backlight' is no low sun. */
+export const isLampColored = (light: string): boolean => COLORED.test(light)
 
 /** Places that the words point to without naming one. */
 export function likelyPlaces(reading: Reading): readonly BackdropKind[] | undefined {

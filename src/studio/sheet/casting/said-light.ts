@@ -43,11 +43,14 @@ function tinted(words: string, light: Light): Light {
   if (!tint) return light
   const strength = said?.strength ?? 0.35
   const isFire = FROM_BELOW.test(words)
+  const isBehind = FROM_BEHIND.test(words)
+  // Colour lies in the shadows and on the outline; what lights a face from before it leaves skin its colour.
+  const onFace = isBehind ? 0 : isFire ? 0.62 : 0.5
   return {
     ...light,
-    key: mixRgb(light.key, isFire ? times(tint, FIRE) : tint, strength * (isFire ? 1.3 : 0.8)),
-    rim: mixRgb(light.rim, tint, FROM_BEHIND.test(words) ? 0.9 : strength),
-    ambient: mixRgb(light.ambient, tint, strength * 0.25),
+    key: mixRgb(light.key, isFire ? times(tint, FIRE) : tint, strength * onFace),
+    rim: mixRgb(light.rim, tint, isBehind ? 0.95 : Math.min(0.9, strength * 1.5)),
+    ambient: mixRgb(light.ambient, times(tint, SHADOWS), strength * 0.35),
   }
 }
 
@@ -56,6 +59,8 @@ const DARK =
 const FROM_SIDE = /side ?li|half in shadow|split light|chiaroscuro|rembrandt|window|blinds/
 const FROM_BELOW = /underli|below|fire|flame|embers|candle|torch|lava|forge|screen|monitor/
 const FROM_BEHIND = /back ?li|rim ?li|silhouet|edge li|halo li|contre|against the (light|sun)/
+/** The colour of shadows is darker than that of the light. */
+const SHADOWS = 0.7
 /** A fire near a face outshines whatever else lights it. */
 const FIRE = 1.2
 /** From the screens and fires before somebody light comes from as high as their chin. */
@@ -71,12 +76,12 @@ function shaped(words: string, light: Light): Light {
     : FROM_BELOW.test(words)
       ? ([x, CHIN, z] as const)
       : ([x, y, z] as const)
-  const fill = DARK.test(words) ? 0.45 : 1
+  const fill = DARK.test(words) ? 0.58 : 1
   return {
     ...light,
     keyDirection: toKey,
-    key: times(light.key, isBehind ? 0.66 : 1),
-    ambient: times(light.ambient, isBehind ? fill * 0.85 : fill),
+    key: times(light.key, isBehind ? 0.74 : 1),
+    ambient: times(light.ambient, fill),
     rim: times(light.rim, isBehind ? 1.15 : 1),
   }
 }
