@@ -1,4 +1,4 @@
-import type { Canvas } from '../../canvas.ts'
+import type { Canvas, Picture } from '../../canvas.ts'
 import { drawBackdrop } from '../../scene/draw-backdrop.ts'
 import { PHOTO_LENS } from '../../scene/photo-lens.ts'
 import type { SceneSheet } from '../../sheet/scene-sheet.ts'
@@ -6,18 +6,23 @@ import type { PaintJob } from '../style.ts'
 
 /** How far out of focus the farthest and the nearest plane are, in thousandths of the height: a near camera sees less depth sharp. */
 const BLUR: Readonly<Record<SceneSheet['camera']['framing'], readonly [far: number, near: number]>> = {
-  'close portrait': [22, 12],
-  bust: [17, 10],
-  'half figure': [11, 5.5],
-  'three-quarter figure': [7.5, 2.8],
-  'full figure': [5, 1.4],
-  wide: [2.6, 0.8],
+  'close portrait': [24, 14],
+  bust: [19, 12],
+  'half figure': [14, 8],
+  'three-quarter figure': [10, 4.4],
+  'full figure': [6.4, 2],
+  wide: [3, 0.9],
 }
 
-/** Of its saturation a photograph of a place keeps so much; bright paint-box colours give a drawing away. */
-const SATURATION = 0.84
-/** And a face is exposed for, not the place behind it. */
-const DIMMED = 0.98
+/**
+ * Of its saturation a photograph of a place keeps so much, the less the more a colour has: those of a paint box give a drawing
+ * away. Lamps in the dark keep theirs.
+ */
+const SATURATION = { most: 0.92, lost: 0.5 } as const
+/** Mean brightness of a place (0…255) in the dark and by day. */
+const DARK = { from: 60, to: 100 } as const
+/** Light falls off through every place: so much more of it on its side, so much less on the other, and less toward the floor. */
+const FALLOFF = { side: 0.16, down: 0.2 } as const
 
 /** The place through a lens that is focused on the figure: soft planes, discs of light in the dark, natural colours. */
 export function focusGround(
@@ -28,19 +33,33 @@ export function focusGround(
   const canvas = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar, blurNear, photo: PHOTO_LENS })
   const context = canvas.getContext('2d')
   const picture = context.getImageData(0, 0, widthPx, heightPx)
-  toneDown(picture.data)
+  toneDown(picture, scene.light.keyDirection[0] > 0 ? 1 : -1)
   context.putImageData(picture, 0, 0)
   return canvas
 }
 
-function toneDown(data: Uint8ClampedArray): void {
-  for (let at = 0; at < data.length; at += 4) {
-    const red = data[at]!
-    const green = data[at + 1]!
-    const blue = data[at + 2]!
-    const grey = (red * 0.3 + green * 0.59 + blue * 0.11) * (DIMMED - SATURATION * DIMMED)
-    data[at] = red * SATURATION * DIMMED + grey
-    data[at + 1] = green * SATURATION * DIMMED + grey
-    data[at + 2] = blue * SATURATION * DIMMED + grey
+function toneDown({ data, width, height }: Picture, lightSide: -1 | 1): void {
+  let sum = 0
+  for (let at = 0; at < data.length; at += 64) sum += data[at]! * 0.3 + data[at + 1]! * 0.59 + data[at + 2]! * 0.11
+  const mean = (sum * 64) / data.length
+  const lost = SATURATION.lost * Math.min(1, Math.max(0, (mean - DARK.from) / (DARK.to - DARK.from)))
+  for (let y = 0, at = 0; y < height; y += 1) {
+    const down = 1 + FALLOFF.down * (0.35 - y / height)
+    for (let x = 0; x < width; x += 1, at += 4)
+      toneDownPixel(data, at, lost, down + FALLOFF.side * lightSide * (x / width - 0.5))
   }
+}
+
+/** A function of its own, so that engines compile it as a whole. */
+function toneDownPixel(data: Uint8ClampedArray, at: number, lost: number, light: number): void {
+  const red = data[at]!
+  const green = data[at + 1]!
+  const blue = data[at + 2]!
+  const most = Math.max(red, green, blue)
+  const saturation = (most - Math.min(red, green, blue)) / (most + 1)
+  const kept = (SATURATION.most - lost * saturation * saturation) * light
+  const grey = (red * 0.3 + green * 0.59 + blue * 0.11) * (light - kept)
+  data[at] = red * kept + grey
+  data[at + 1] = green * kept + grey
+  data[at + 2] = blue * kept + grey
 }
