@@ -2,6 +2,7 @@ import type { BackdropKind } from '../sheet/scene-sheet.ts'
 import { drawAlienPlanet } from './backdrops/alien-planet.ts'
 import { drawAlley } from './backdrops/alley.ts'
 import { drawAmusementPark } from './backdrops/amusement-park.ts'
+import { drawBakery } from './backdrops/bakery.ts'
 import { drawBallroom } from './backdrops/ballroom.ts'
 import { drawBambooForest } from './backdrops/bamboo-forest.ts'
 import { drawBasketballCourt } from './backdrops/basketball-court.ts'
@@ -23,13 +24,17 @@ import { drawConcert } from './backdrops/concert.ts'
 import { drawCorridor } from './backdrops/corridor.ts'
 import { drawDesert } from './backdrops/desert.ts'
 import { drawDojo } from './backdrops/dojo.ts'
+import { drawDowntown } from './backdrops/downtown.ts'
 import { drawDungeon } from './backdrops/dungeon.ts'
 import { drawFarm } from './backdrops/farm.ts'
+import { drawFence } from './backdrops/fence.ts'
 import { drawLavenderField, drawSunflowerField, drawWheatField } from './backdrops/flower-fields.ts'
 import { drawForest } from './backdrops/forest.ts'
+import { drawForge } from './backdrops/forge.ts'
 import { drawGarage } from './backdrops/garage.ts'
 import { drawGarden } from './backdrops/garden.ts'
 import { drawGraveyard } from './backdrops/graveyard.ts'
+import { drawGreenhouse } from './backdrops/greenhouse.ts'
 import { drawGym } from './backdrops/gym.ts'
 import { drawHarbour } from './backdrops/harbour.ts'
 import { drawHauntedHouse } from './backdrops/haunted-house.ts'
@@ -52,6 +57,7 @@ import { drawNeonCity } from './backdrops/neon-city.ts'
 import { drawNightclub } from './backdrops/nightclub.ts'
 import { drawOffice } from './backdrops/office.ts'
 import { drawPark } from './backdrops/park.ts'
+import { drawPorch } from './backdrops/porch.ts'
 import { drawRestaurant } from './backdrops/restaurant.ts'
 import { drawRiceFields } from './backdrops/rice-fields.ts'
 import { drawRiver } from './backdrops/river.ts'
@@ -69,6 +75,7 @@ import { drawSpaceStation } from './backdrops/space-station.ts'
 import { drawSpaceship } from './backdrops/spaceship.ts'
 import { drawStadium } from './backdrops/stadium.ts'
 import { drawStudio } from './backdrops/studio.ts'
+import { drawSubway } from './backdrops/subway.ts'
 import { drawSwamp } from './backdrops/swamp.ts'
 import { drawSwimmingPool } from './backdrops/swimming-pool.ts'
 import { drawTavern } from './backdrops/tavern.ts'
@@ -80,7 +87,9 @@ import { drawUnderwater } from './backdrops/underwater.ts'
 import { drawVillage } from './backdrops/village.ts'
 import { drawVolcano } from './backdrops/volcano.ts'
 import { drawWarZone } from './backdrops/war-zone.ts'
+import { drawWardCorridor } from './backdrops/ward-corridor.ts'
 import { drawWaterfall } from './backdrops/waterfall.ts'
+import { drawWindow } from './backdrops/window.ts'
 import { drawWorkshop } from './backdrops/workshop.ts'
 import type { Stage } from './stage.ts'
 
@@ -174,6 +183,15 @@ const DRAWINGS: Readonly<Record<BackdropKind, BackdropDrawing>> = {
   dojo: drawDojo,
   mars: drawMars,
   shop: drawShop,
+  forge: drawForge,
+  bakery: drawBakery,
+  porch: drawPorch,
+  downtown: drawDowntown,
+  window: drawWindow,
+  fence: drawFence,
+  'ward corridor': drawWardCorridor,
+  subway: drawSubway,
+  greenhouse: drawGreenhouse,
 }
 
 /** The drawing of a place. */

@@ -43,7 +43,7 @@ function makeMatter(stage: Stage): Canvas {
 }
 
 /** How much of the texture shows: walls are painted, earth and grass are not. */
-const OUTDOORS = 0.5
+const OUTDOORS = 0.34
 const INDOORS = 0.16
 
 /** Lays the texture of things over all that is drawn so far. */

@@ -176,6 +176,15 @@ export const BACKDROPS = [
   'dojo',
   'mars',
   'shop',
+  'forge',
+  'bakery',
+  'porch',
+  'downtown',
+  'window',
+  'fence',
+  'ward corridor',
+  'subway',
+  'greenhouse',
 ] as const
 export type BackdropKind = (typeof BACKDROPS)[number]
 

@@ -19,7 +19,7 @@ export const PLACES: Readonly<Record<string, BackdropKind>> = namesOf<BackdropKi
   snowfield:
     'snowfield, snow field, ski slope, ski slopes, frozen lake, ice rink, rink, skating rink, winter forest, snow, siberia, alaska, tundra, winter landscape, winter wonderland',
   'city street':
-    'city street, los angeles, new orleans, san francisco, sidewalk, pavement, street corner, crosswalk, avenue, boulevard, city streets, urban street, cobbled street, cobblestone street, road, highway, roadside, crossroads, crossing, urban jungle, new york, london, paris, city background, suburb, suburbs, neighborhood, neighbourhood, parking lot, skate park, skatepark, town center, piazza, plaza, promenade street, chinatown, brooklyn, manhattan, mumbai, construction site, building site, porch, doorstep, phone booth, shopping street, shop window, school yard, schoolyard, front porch, lane, driveway, venice, rome, city lights, istanbul, city, street, downtown, bus stop',
+    'city street, los angeles, new orleans, san francisco, sidewalk, pavement, street corner, crosswalk, avenue, boulevard, city streets, urban street, cobbled street, cobblestone street, road, highway, roadside, crossroads, crossing, urban jungle, new york, london, paris, city background, suburb, suburbs, neighborhood, neighbourhood, parking lot, skate park, skatepark, town center, piazza, plaza, promenade street, chinatown, brooklyn, mumbai, construction site, building site, phone booth, shopping street, shop window, school yard, schoolyard, lane, driveway, venice, rome, city lights, istanbul, city, street, bus stop',
   cave: 'cave, underground, grotto, crystal cave, underground cave, mine shaft, gold mine, coal mine, mines, lair, dragon lair, dragon cave, tunnel, sewer, sewers, cave entrance, catacomb, den, abyss, dwarven mine, dwarven hall, glowing cave, tunnels, crystal cavern, dungeon cave, burrow, cavern, mine',
   'neon city':
     'neon city, neon alley, cyberpunk street, cyberpunk alley, futuristic street, hong kong street, shibuya, times square, las vegas, neon lit street, neon lit city, arcade, dystopian city, night city, futuristic metropolis, megacity, seoul, neon streets, neon signs, neon bar, neon diner, cyberspace, virtual world, sci fi city, tokyo street, neo tokyo, casino, shanghai, neon lit alley, cyberpunk city, futuristic city, neon street, tokyo, city of neon, metropolis',
@@ -36,7 +36,7 @@ export const PLACES: Readonly<Record<string, BackdropKind>> = namesOf<BackdropKi
   stage:
     'stage, dance studio, ballet studio, barre, comedy club, theater stage, theatre stage, opera house, opera, catwalk, runway, fashion runway, red carpet, sports arena, film set, movie set, tv studio, auditorium, fashion show, gladiator arena, colosseum arena, concert hall, cabaret, burlesque club, podium, talk show, school play, backstage, music hall, cinema, movie theater, amphitheater, amphitheatre, theater, theatre',
   workshop:
-    'workshop, carpentry shop, carpenter shop, woodshop, blacksmith shop, tailor shop, shed, tool shed, warehouse, foundry, engine room, pottery studio, ceramics studio, painting studio, artist studio, artist loft, studio loft, clockmaker shop, craft room, boiler room, basement, attic, barn workshop, shipbuilding yard, barber shop, barbershop, hair salon, salon, tattoo parlor, tattoo shop, tattoo studio, sewing room, steel mill, smith, recording studio, sawmill, toolshed, toy workshop, workbench, printing shop, loft, assembly line, sweatshop, junkyard, scrapyard, forge, smithy, art studio, atelier, factory',
+    'workshop, carpentry shop, carpenter shop, woodshop, tailor shop, shed, tool shed, warehouse, engine room, pottery studio, ceramics studio, painting studio, artist studio, artist loft, studio loft, clockmaker shop, craft room, boiler room, basement, attic, barn workshop, shipbuilding yard, barber shop, barbershop, hair salon, salon, tattoo parlor, tattoo shop, tattoo studio, sewing room, steel mill, recording studio, sawmill, toolshed, toy workshop, workbench, printing shop, loft, assembly line, sweatshop, junkyard, scrapyard, art studio, atelier, factory',
   laboratory:
     'laboratory, science lab, research lab, research facility, apothecary, chemistry lab, secret lab, observatory, server room, data center, data centre, alchemy lab, morgue, secret laboratory, school lab, testing facility, ambulance, lab',
   spaceship:
@@ -44,20 +44,20 @@ export const PLACES: Readonly<Record<string, BackdropKind>> = namesOf<BackdropKi
   space:
     'space, deep space, stars and galaxies, cosmos, universe, milky way, orbit, starfield, earth orbit, earth in the background, planets, in orbit, galaxies, starscape, the void of space, outer space, galaxy, nebula',
   garden:
-    'garden, backyard, back garden, flower garden, palace garden, zen garden, conservatory, flower bed, allotment, vegetable garden, herb garden, hedge maze, maze, gazebo, patio, botanical gardens, gardens, flower shop, florist shop, florist, zoo, flowers all around, surrounded by flowers, apple orchard, lemon grove, olive grove, rose bushes, courtyard garden, plant nursery, garden party, pergola, secret garden, arboretum, garden bench, apple tree, yard, garden path, moon garden, orangery, plant shop, tea garden, veranda, rose garden, greenhouse, orchard, botanical garden, japanese garden',
+    'garden, backyard, back garden, flower garden, palace garden, zen garden, flower bed, allotment, vegetable garden, herb garden, hedge maze, maze, gazebo, patio, botanical gardens, gardens, flower shop, florist shop, florist, zoo, flowers all around, surrounded by flowers, apple orchard, lemon grove, olive grove, rose bushes, courtyard garden, garden party, pergola, secret garden, arboretum, garden bench, apple tree, yard, garden path, moon garden, tea garden, rose garden, orchard, botanical garden, japanese garden',
   ruins:
     'ruins, ruined temple, abandoned building, abandoned factory, overgrown ruins, ancient temple, lost city, stone circle, stonehenge, colosseum, roman ruins, temple ruins, greek temple, pyramid ruins, mayan temple, acropolis, abandoned hospital, labyrinth, ancient ruins',
   market:
     'market, street market, night market, farmers market, flea market, fish market, souk, market stall, market square, stall, stalls, street fair, carnival parade, festival, street festival, village market, spice market, street food stall, food stall, food truck, christmas market, town market, medieval market, medieval fair, parade, bazaar street, village square, oktoberfest, renaissance fair, renaissance faire, market hall, village fair, magic shop, potion shop, harbor market, harbour market, square, town square, bazaar, marketplace',
   rooftop:
-    'rooftop, city rooftop, roof top, rooftops, tower top, skyline, city skyline, penthouse, skyscraper, office tower, glass tower, glass towers, office towers, skyscraper roof, fire escape, roof terrace, rooftop garden, rooftop bar, helipad, roof garden, city view, overlooking the city, overlooking a city, penthouse balcony, eiffel tower, tall building, roof, balcony, terrace',
-  cafe: 'cafe, coffeehouse, coffee house, cosy cafe, tea room, tearoom, bistro, brasserie, pizzeria, ice cream parlor, ice cream shop, canteen, cafeteria, patisserie, fast food restaurant, deli, bakery shop, ramen shop, noodle shop, sushi bar, street cafe, parisian cafe, donut shop, burger joint, chocolate shop, 50s diner, internet cafe, bake shop, pastry shop, retro diner, ice cream van, breakfast table, cake shop, café, coffee shop, diner, bakery',
+    'rooftop, city rooftop, roof top, rooftops, tower top, skyline, city skyline, penthouse, skyscraper roof, fire escape, roof terrace, rooftop garden, rooftop bar, helipad, roof garden, city view, overlooking the city, overlooking a city, penthouse balcony, eiffel tower, roof, balcony, terrace',
+  cafe: 'cafe, coffeehouse, coffee house, cosy cafe, tea room, tearoom, bistro, brasserie, pizzeria, ice cream parlor, ice cream shop, canteen, cafeteria, fast food restaurant, deli, ramen shop, noodle shop, sushi bar, street cafe, parisian cafe, burger joint, chocolate shop, 50s diner, internet cafe, retro diner, ice cream van, breakfast table, café, coffee shop, diner',
   bedroom:
-    'bedroom, nursery, dorm room, dorm, dormitory, hotel room, in bed, window seat, cozy room, cosy room, dressing room, boudoir, laundromat, childhood bedroom, playroom, kids room, child bedroom, guest room, gaming room, her room, his room, my room, birthday party, wardrobe, bay window, tent, yurt, motel room, room',
+    'bedroom, nursery, dorm room, dorm, dormitory, hotel room, in bed, cozy room, cosy room, dressing room, boudoir, laundromat, childhood bedroom, playroom, kids room, child bedroom, guest room, gaming room, her room, his room, my room, birthday party, wardrobe, tent, yurt, motel room, room',
   office:
     'office, modern office, open plan office, conference room, meeting room, cubicle, boardroom table, home office, workplace, bank, police station, startup office, office desk, at a desk, co working space, reception, lobby, hotel lobby, corporate office, interrogation room, oval office, call center, corner office, press conference, principal office, skyscraper office, headquarters, bureau, law firm, agency, detective office, boardroom',
   kitchen:
-    'kitchen, restaurant kitchen, home kitchen, farmhouse kitchen, bakery kitchen, rustic kitchen, kitchen table, kitchen counter, busy kitchen, cottage kitchen, professional kitchen, pantry, witch kitchen',
+    'kitchen, restaurant kitchen, home kitchen, farmhouse kitchen, rustic kitchen, kitchen table, kitchen counter, busy kitchen, cottage kitchen, professional kitchen, pantry, witch kitchen',
   river:
     'river, creek, brook, riverside, hot spring, hot springs, onsen, canal, dam, river bank, koi pond, estuary, rapids, forest stream, riverbank, stream',
   'ship deck':
@@ -84,9 +84,9 @@ export const PLACES: Readonly<Record<string, BackdropKind>> = namesOf<BackdropKi
   hospital:
     'hospital, hospital room, hospital ward, hospital bed, clinic, operating room, operating theatre, operating theater, emergency room, ward, medical bay, sickbed, doctor office, dentist office, surgery room, medical room, infirmary, doctors office',
   corridor:
-    'corridor, hallway, school hallway, hallway of a school, school corridor, lockers, school lockers, long corridor, hotel corridor, dark corridor, hospital corridor, hospital hallway, long hallway, passage, elevator, lift',
+    'corridor, hallway, school hallway, hallway of a school, school corridor, lockers, school lockers, long corridor, hotel corridor, dark corridor, long hallway, passage, elevator, lift',
   'train station':
-    'train station, railway station, train platform, platform, railway platform, subway station, metro, metro station, subway, subway platform, train tracks, railway tracks, grand central, bus station, underground station, airport, airport terminal, departure lounge',
+    'train station, railway station, train platform, platform, railway platform, train tracks, railway tracks, grand central, bus station, airport, airport terminal, departure lounge',
   alley:
     'graffiti wall, wall of graffiti, wall covered in graffiti, alley, alleyway, back alley, backstreet, back street, dark alley, narrow street, narrow alley, brick alley, narrow lane, side street, ghetto, grimy alley, old town street',
   park: 'park, city park, public park, park bench, autumn park, central park, bench in a park, dog park, playground, lawn, avenue of trees, in the park, tree lined path, avenue in autumn, town park',
@@ -104,7 +104,7 @@ export const PLACES: Readonly<Record<string, BackdropKind>> = namesOf<BackdropKi
     'graveyard, cemetery, graveyard at night, tomb, crypt, mausoleum, catacombs, tombstones, gravestones, churchyard, haunted graveyard, old cemetery, grave, graves',
   'haunted house':
     'haunted house, haunted mansion, haunted manor, abandoned house, victorian mansion, creepy house, spooky house, witch house, spooky mansion, vampire castle, ghost house, abandoned mansion',
-  farm: 'farm, farmland, farmyard, barn, ranch, stable, stables, paddock, farmhouse, homestead, pumpkin patch, windmill, barn yard, barnyard, corn field, cornfield, chicken coop, hay bales, red barn, pasture',
+  farm: 'farm, farmland, farmyard, barn, ranch, stable, stables, farmhouse, homestead, pumpkin patch, windmill, barn yard, barnyard, corn field, cornfield, chicken coop, hay bales, red barn, pasture',
   volcano:
     'volcano, lava, lava field, volcanic landscape, volcano crater, lava river, erupting volcano, volcano cave, hell, inferno, flames of hell, underworld, lava cave, volcanic wasteland, mordor, river of lava, hellscape, mount doom, lava flow',
   savanna:
@@ -156,4 +156,15 @@ export const PLACES: Readonly<Record<string, BackdropKind>> = namesOf<BackdropKi
   dojo: 'dojo, martial arts school, japanese house, tatami room, japanese room, karate dojo, tea house, teahouse, training hall, japanese tea house, ryokan',
   mars: 'mars, red planet, surface of mars, martian landscape, martian desert, mars surface, on mars',
   shop: 'shop, store, supermarket, grocery store, grocery, mall, shopping mall, shopping center, shopping centre, convenience store, boutique, clothing store, toy store, toy shop, candy shop, candy store, department store, corner shop, gift shop, pet shop, sweet shop, record store, record shop, music store, comic shop, antique shop, antique store, pharmacy, kiosk',
+  forge: 'forge, smithy, blacksmith shop, blacksmith forge, foundry, smith',
+  bakery: 'bakery, bakery shop, bake shop, pastry shop, patisserie, bakery kitchen, cake shop, donut shop',
+  porch: 'porch, front porch, porch steps, doorstep, veranda',
+  downtown:
+    'skyscraper, skyscrapers, glass skyscraper, glass skyscrapers, glass tower, glass towers, office tower, office towers, tall building, tall buildings, financial district, wall street, business district, downtown, manhattan',
+  window:
+    'window seat, bay window, by a window, by the window, at the window, at a window, by her window, by his window, near a window, near the window, beside a window, beside the window, window sill, windowsill, rainy window, rain streaked window, next to a window, sunny window',
+  fence: 'fence, wooden fence, picket fence, rail fence, paddock',
+  'ward corridor': 'hospital corridor, hospital hallway, clinic corridor',
+  subway: 'subway station, metro, metro station, subway, subway platform, underground station',
+  greenhouse: 'greenhouse, conservatory, orangery, plant nursery, plant shop',
 })
