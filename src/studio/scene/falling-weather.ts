@@ -64,8 +64,10 @@ function besideFace(fromMiddle: number, y: number, { reach, seconds }: { reach: 
 }
 const FACE_BORDER = 60
 
+const FLAKES = 260
+
 function drawSnow(context: Context2D, { random, width, seconds }: Omit<Fall, 'scene'>): void {
-  for (let flake = 0; flake < 210; flake += 1) {
+  for (let flake = 0; flake < FLAKES; flake += 1) {
     const near = random() ** 4
     const startX = random() * width
     const startY = random() * 1000
@@ -81,6 +83,11 @@ function drawSnow(context: Context2D, { random, width, seconds }: Omit<Fall, 'sc
     context.fillStyle = near > 0.12 ? softFlake(context, { x, y, radius, alpha: 0.7 * seen }) : cssColor([1, 1, 1], 0.85 * seen)
     context.beginPath()
     context.arc(x, y, radius, 0, Math.PI * 2)
+    context.fill()
+    if (near <= 0.3) continue
+    // What is near is out of focus: fainter toward its edge.
+    context.beginPath()
+    context.arc(x, y, radius * 0.66, 0, Math.PI * 2)
     context.fill()
   }
 }

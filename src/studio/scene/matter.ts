@@ -42,7 +42,7 @@ function makeMatter(stage: Stage): Canvas {
   return canvas
 }
 
-/** How much of the texture shows: walls are painted, earth and grass are not. */
+/** How much of the texture shows: walls are painted and towers of glass, earth and grass are not. */
 const OUTDOORS = 0.34
 const INDOORS = 0.16
 
@@ -50,7 +50,8 @@ const INDOORS = 0.16
 export function layMatter(context: Context2D, stage: Stage): void {
   context.save()
   context.globalCompositeOperation = 'source-atop'
-  context.globalAlpha = isIndoors(stage.scene.backdrop) ? INDOORS : OUTDOORS
+  const { backdrop } = stage.scene
+  context.globalAlpha = isIndoors(backdrop) || backdrop === 'downtown' ? INDOORS : OUTDOORS
   context.drawImage(
     stage.texture('matter', () => makeMatter(stage)),
     -BORDER,

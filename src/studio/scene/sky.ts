@@ -5,15 +5,44 @@ import { addGlow } from './shapes/glow.ts'
 import { drawSkySights } from './sky-sights.ts'
 import type { Stage } from './stage.ts'
 
+/** The brightest are seen through a lens that is focused on somebody too. */
+function drawGreatStars(context: Context2D, stage: Stage): void {
+  const random = stage.random('great stars')
+  for (let star = 0; star < 46; star += 1) {
+    const [x, y, radius] = [random() * stage.width, random() * stage.horizon * 0.8, 3 + random() ** 2 * 4]
+    addGlow(context, { x, y, radius: radius * 5, hex: '#cfdcff', strength: 0.5 })
+    context.fillStyle = '#ffffff'
+    context.beginPath()
+    context.arc(x, y, radius, 0, Math.PI * 2)
+    context.fill()
+  }
+}
+
+/** A band of faint light, aslant across the sky. */
+function drawMilkyWay(context: Context2D, stage: Stage): void {
+  for (let step = 0; step <= 8; step += 1)
+    addGlow(context, {
+      x: stage.width * (0.1 + 0.1 * step),
+      y: stage.horizon * (0.72 - 0.08 * step),
+      radius: 150 + 40 * (step % 3),
+      hex: step % 2 ? '#8f9be0' : '#b59ad8',
+      strength: 0.22,
+    })
+}
+
 function drawStars(context: Context2D, stage: Stage): void {
   const random = stage.random('stars')
-  for (let index = 0; index < 130; index += 1) {
+  // A sky that was said to be full of them.
+  const isFull = stage.scene.sights?.includes('stars') ?? false
+  if (isFull) drawMilkyWay(context, stage)
+  for (let index = 0; index < (isFull ? 460 : 130); index += 1) {
     const x = random() * stage.width
     const y = random() ** 1.4 * stage.horizon * 0.85
-    const size = 0.8 + random() ** 3 * 2.6
+    const size = (0.8 + random() ** 3 * 2.6) * (isFull ? 1.8 : 1)
     context.fillStyle = cssColor([0.9, 0.94, 1], stage.sky.stars * (0.35 + 0.6 * random()))
     context.fillRect(x - size / 2, y - size / 2, size, size)
   }
+  if (isFull) drawGreatStars(context, stage)
 }
 
 function drawSunOrMoon(context: Context2D, stage: Stage): void {

@@ -195,6 +195,7 @@ export type Sight =
   | 'aurora'
   | 'fireworks'
   | 'meteors'
+  | 'stars'
   | 'petals'
   | 'leaves'
   | 'autumn'

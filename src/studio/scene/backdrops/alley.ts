@@ -4,7 +4,7 @@ import { type Place, spaceOf } from '../shapes/space.ts'
 import { raiseSky } from '../sky.ts'
 import type { Stage } from '../stage.ts'
 
-/** A narrow lane between brick walls: fire escapes, pipes, bins, a lamp over a back door, washing across the sky. */
+/** A narrow lane between brick walls: fire escapes, pipes, bins, a lamp over a back door, steam over wet stones. */
 export function drawAlley(stage: Stage): void {
   raiseSky(stage)
   const space = spaceOf(stage)
@@ -97,21 +97,26 @@ export function drawAlley(stage: Stage): void {
     context.beginPath()
     context.ellipse(lampX, lampY, 17, 12, 0, 0, Math.PI * 2)
     context.fill()
-    // Washing on a line.
-    const [leftX, leftY] = space.at(-2.3, 6, 11)
-    const [rightX, rightY] = space.at(2.3, 5.8, 11)
-    context.strokeStyle = 'rgba(40,36,36,0.7)'
-    context.lineWidth = 2
-    context.beginPath()
-    context.moveTo(leftX, leftY)
-    context.quadraticCurveTo(stage.middle, leftY + 44, rightX, rightY)
-    context.stroke()
-    for (let piece = 0; piece < 5; piece += 1) {
-      const t = 0.14 + piece * 0.17
-      const x = leftX + (rightX - leftX) * t
-      const y = leftY + 86 * t * (1 - t)
-      context.fillStyle = stage.ink(['#e9e4d6', '#c2574a', '#5a86ae', '#e0b24a', '#e9e4d6'][piece]!, 0.2, 0.2)
-      context.fillRect(x, y, 34, 38 + (piece % 2) * 16)
+    // Farther on another lamp; both lie on the wet stones, and steam rises from a grating.
+    const [farX, farY] = space.at(-side * 2.1, 2.6, 13)
+    addGlow(context, { x: farX, y: farY, radius: stage.isDark ? 190 : 60, hex: '#ffd48c', strength: stage.isDark ? 0.8 : 0.3 })
+    for (const [x, z, strength] of [
+      [side * 1.4, 5.6, 0.5],
+      [-side * 1.2, 11, 0.4],
+    ] as const) {
+      const [px, py] = space.at(x, 0, z)
+      addGlow(context, {
+        x: px,
+        y: py,
+        radius: space.scale(z) * 0.9,
+        hex: stage.isDark ? '#ffc878' : '#dfe6ec',
+        strength: stage.isDark ? strength : strength * 0.5,
+      })
+    }
+    const random = stage.random('steam')
+    for (let puff = 0; puff < 7; puff += 1) {
+      const [x, y] = space.at(side * 0.5 + (random() - 0.5) * 0.7, 0.2 + puff * 0.32, 9)
+      addGlow(context, { x, y, radius: 70 + puff * 14, hex: '#aeb6c2', strength: 0.16 })
     }
   })
 }

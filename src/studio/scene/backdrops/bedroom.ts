@@ -4,9 +4,9 @@ import { fillPolygon, fillSmooth } from '../shapes/polygon.ts'
 import { buildRoom, hangShelf, openWindow } from '../shapes/room.ts'
 import type { Stage } from '../stage.ts'
 
-const WALLS = ['#b7c4cf', '#d7b8b0', '#b9c9b2', '#c5b9d4'] as const
+const WALLS = ['#b9c2c8', '#cdbdb4', '#bcc3b4', '#c2bbc4'] as const
 
-/** A quiet room: curtained window, a string of lights, a made bed and a shelf of favourite things. */
+/** A quiet room: curtained window, a lamp, a made bed and a shelf of favourite things. */
 export function drawBedroom(stage: Stage): void {
   const floorY = stage.horizon + 190
   const random = stage.random('bedroom')
@@ -28,7 +28,7 @@ export function drawBedroom(stage: Stage): void {
     fillBox(context, stage.ink('#8a6a50', 0.03, 0.2), { x: x - 230, y: 58, width: 460, height: 12 })
     const shelfX = stage.middle - stage.lightSide * stage.width * 0.36 - 140
     hangShelf(context, stage, { x: shelfX, y: 380, width: 280, color: '#a57b56' }, (at) => {
-      const hex = ['#c8574c', '#4f7a9a', '#e0b050', '#6a9a78', '#8a6aa8'][Math.floor(random() * 5)]!
+      const hex = ['#a8665c', '#5f7a8c', '#c6a86a', '#7a9480', '#8a7a94'][Math.floor(random() * 5)]!
       const width = 16 + random() * 18
       const height = 70 + random() * 40
       fillBox(context, stage.ink(hex, 0.05, 0.2), { x: at, y: 380 - height, width, height })
@@ -44,14 +44,17 @@ export function drawBedroom(stage: Stage): void {
       [shelfX + 220, 250],
     ])
   })
-  stage.plane(0.4, (context) => {
-    for (let bulb = 0; bulb < 15; bulb += 1) {
-      const share = bulb / 14
-      const x = share * stage.width
-      const y = 60 + Math.abs(Math.sin(share * Math.PI * 3)) * 60
-      addGlow(context, { x, y, radius: stage.isDark ? 52 : 30, hex: '#ffd68a', strength: 0.8 })
-      fillBox(context, '#fff3cf', { x: x - 4, y: y - 5, width: 8, height: 10 })
-    }
+  stage.plane(0.35, (context) => {
+    // A lamp beside the bed, its light on the wall.
+    const x = stage.middle - stage.lightSide * stage.width * 0.22
+    fillBox(context, stage.ink('#8a6a50', 0, 0.4), { x: x - 7, y: 590, width: 14, height: 160 })
+    addGlow(context, { x, y: 560, radius: stage.isDark ? 420 : 190, hex: '#ffcf94', strength: stage.isDark ? 0.8 : 0.4 })
+    fillPolygon(context, stage.isDark ? '#ffe3b0' : stage.ink('#f1e3c8', 0, 0.1), [
+      [x - 62, 600],
+      [x - 38, 500],
+      [x + 38, 500],
+      [x + 62, 600],
+    ])
   })
   stage.plane(0.2, (context) => {
     const side = -stage.lightSide

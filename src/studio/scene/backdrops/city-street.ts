@@ -6,8 +6,8 @@ import { drawCrown, drawTrunk } from '../shapes/trees.ts'
 import { raiseSky } from '../sky.ts'
 import type { Stage } from '../stage.ts'
 
-const FRONTS = ['#b86b4f', '#d8c3a0', '#8c95a3', '#c99a6b', '#a8a093'] as const
-const AWNINGS = ['#c8453c', '#2f7a6b', '#e0a63a', '#3d5f9a'] as const
+const FRONTS = ['#a5735f', '#cfc0a6', '#8c95a0', '#b99c7c', '#a8a093'] as const
+const AWNINGS = ['#9a4a42', '#4a6f66', '#b8945a', '#4f617c'] as const
 
 /** A street of fronts that run to a vanishing point behind the head, with awnings, lamps and trees. */
 export function drawCityStreet(stage: Stage): void {

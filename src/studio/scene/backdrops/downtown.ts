@@ -1,7 +1,6 @@
 import type { Context2D } from '../../canvas.ts'
 import { cssColor, mixRgb } from '../../color.ts'
 import { fillBox } from '../shapes/buildings.ts'
-import { drawCrowd } from '../shapes/crowd.ts'
 import { addGlow } from '../shapes/glow.ts'
 import { type Space, spaceOf } from '../shapes/space.ts'
 import { drawCrown } from '../shapes/trees.ts'
@@ -56,17 +55,6 @@ export function drawDowntown(stage: Stage): void {
         })
         drawCrown(context, stage, { x: px, y: py - unit * 2.4, radius: unit * 0.95, random, air: 0.12 })
       }
-    const [, crowdY] = space.at(0, 1.6, 17)
-    drawCrowd(context, random, {
-      fromX: stage.middle - stage.width * 0.36,
-      toX: stage.middle + stage.width * 0.36,
-      y: crowdY,
-      size: space.scale(17) * 0.22,
-      rows: 1,
-      step: 10,
-      coats: ['#3a4048', '#59616b', '#7b756c', '#2c3340'].map((hex) => stage.ink(hex, 0.25, 0.3)),
-      heads: ['#c9a184', '#8a6248', '#e0bd9f'].map((hex) => stage.ink(hex, 0.25, 0.2)),
-    })
   })
 }
 

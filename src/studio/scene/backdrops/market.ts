@@ -5,10 +5,10 @@ import { fillPolygon } from '../shapes/polygon.ts'
 import { raiseSky } from '../sky.ts'
 import type { Stage } from '../stage.ts'
 
-const CLOTHS = ['#d2493f', '#e6a63a', '#3f8a7a', '#4a6cb0', '#9a4a8a'] as const
+const CLOTHS = ['#9c5a4a', '#b8935a', '#5f7a70', '#5f6f86', '#8a6f62'] as const
 const GOODS = ['#e2572f', '#f2b632', '#7fae3c', '#a83a4c', '#f0dfae', '#d98a3c'] as const
 
-/** Stalls to both sides under striped awnings, heaped with fruit, strings of pennants above the lane. */
+/** Stalls to both sides under awnings of worn canvas, heaped with fruit, a bulb over each. */
 export function drawMarket(stage: Stage): void {
   raiseSky(stage)
   const foot = stage.horizon
@@ -50,22 +50,14 @@ export function drawMarket(stage: Stage): void {
     })
   }
   stage.plane(0.3, (context) => {
-    const random = stage.random('pennants')
-    for (const [fromY, sag, toY] of [
-      [60, 90, 110],
-      [170, 70, 40],
-    ] as const) {
-      for (let flag = 0; flag < 17; flag += 1) {
-        const share = flag / 16
-        const x = share * (stage.width + 60) - 30
-        const y = fromY + (toY - fromY) * share + Math.sin(share * Math.PI) * sag
-        fillPolygon(context, stage.ink(CLOTHS[Math.floor(random() * CLOTHS.length)]!, 0.05, 0.1), [
-          [x - 17, y],
-          [x + 17, y],
-          [x, y + 40],
-        ])
-      }
-      if (stage.isDark) addGlow(context, { x: stage.middle, y: fromY + sag, radius: 420, hex: '#ffc46a', strength: 0.35 })
+    // A bulb over each heap of goods; after dark it lights the lane.
+    for (const share of [-0.42, -0.24, 0.24, 0.42]) {
+      const [x, y] = [stage.middle + share * stage.width, foot - 150 - Math.abs(share) * 240]
+      addGlow(context, { x, y, radius: stage.isDark ? 260 : 90, hex: '#ffcb7c', strength: stage.isDark ? 0.8 : 0.5 })
+      context.fillStyle = '#fff3cf'
+      context.beginPath()
+      context.arc(x, y, 9, 0, Math.PI * 2)
+      context.fill()
     }
   })
 }
@@ -117,7 +109,7 @@ function drawStall(
   for (let stripe = 0; stripe < stripes; stripe += 1) {
     const left = stripe / stripes
     const right = (stripe + 1) / stripes
-    fillPolygon(context, stage.ink(stripe % 2 ? '#f6ecd8' : cloth, distance, 0.08), [
+    fillPolygon(context, stage.ink(stripe % 2 ? '#e6dbc6' : cloth, distance, 0.08), [
       [x + width * (0.1 + left * 0.8), y - width * 0.16],
       [x + width * (0.1 + right * 0.8), y - width * 0.16],
       [x + width * (right * 1.12 - 0.06), y + width * 0.14],

@@ -1,10 +1,11 @@
 import { drawWindowGrid, fillBox } from '../shapes/buildings.ts'
 import { addGlow } from '../shapes/glow.ts'
 import { fillPolygon } from '../shapes/polygon.ts'
+import { drawGrass } from '../shapes/trees.ts'
 import { raiseSky } from '../sky.ts'
 import type { Stage } from '../stage.ts'
 
-/** A flat roof over the city: skyline in two depths, a water tower, a parapet and a string of bulbs. */
+/** A flat roof over the city: skyline in two depths, a parapet with boxes of grasses, a lamp. */
 export function drawRooftop(stage: Stage): void {
   raiseSky(stage)
   const foot = stage.horizon + 40
@@ -48,23 +49,6 @@ export function drawRooftop(stage: Stage): void {
     })
   }
   stage.plane(0.35, (context) => {
-    const x = stage.middle - stage.lightSide * stage.width * 0.36
-    for (const leg of [-60, -20, 20, 60])
-      fillBox(context, stage.ink('#4a423e', 0.05, 0.4), { x: x + leg - 5, y: foot - 190, width: 10, height: 330 })
-    fillBox(context, stage.ink('#8d6a4c', 0.05, 0.5), { x: x - 84, y: foot - 380, width: 168, height: 200 })
-    for (let plank = 0; plank < 6; plank += 1) {
-      fillBox(context, stage.ink('#a9805a', 0.05, stage.lightSide < 0 ? plank * 0.13 : 0.7 - plank * 0.13), {
-        x: x - 82 + plank * 28,
-        y: foot - 378,
-        width: 24,
-        height: 196,
-      })
-    }
-    fillPolygon(context, stage.ink('#6b5a52', 0.05, 0.3), [
-      [x - 98, foot - 376],
-      [x, foot - 470],
-      [x + 98, foot - 376],
-    ])
     fillBox(context, stage.ink('#b0765a', 0.05, 0.25), { x: -120, y: foot + 90, width: stage.width + 240, height: 150 })
     for (let row = 0; row < 4; row += 1) {
       for (let brick = 0; brick < 17; brick += 1) {
@@ -84,22 +68,30 @@ export function drawRooftop(stage: Stage): void {
       [-140, 1160],
     ])
   })
-  stage.plane(0.25, (context) => {
-    context.strokeStyle = stage.ink('#3a3632', 0, 0.3)
-    context.lineWidth = 3
-    context.beginPath()
-    context.moveTo(-20, 150)
-    context.quadraticCurveTo(stage.middle, 290, stage.width + 20, 120)
-    context.stroke()
-    for (let bulb = 1; bulb < 12; bulb += 1) {
-      const t = bulb / 12
-      const x = (1 - t) * (1 - t) * -20 + 2 * t * (1 - t) * stage.middle + t * t * (stage.width + 20)
-      const y = (1 - t) * (1 - t) * 150 + 2 * t * (1 - t) * 290 + t * t * 120
-      addGlow(context, { x, y: y + 12, radius: stage.isDark ? 74 : 36, hex: '#ffd27c', strength: 0.8 })
-      context.fillStyle = '#fff2c8'
-      context.beginPath()
-      context.arc(x, y + 12, 8, 0, Math.PI * 2)
-      context.fill()
+  stage.plane(0.2, (context) => {
+    // A chair's worth of a roof garden: boxes with grasses along the wall, a lamp on it.
+    const random = stage.random('boxes')
+    for (const share of [0.02, 0.24, 0.8, 1.02]) {
+      const x = stage.width * share
+      drawGrass(context, random, {
+        fromX: x - 84,
+        toX: x + 84,
+        y: foot + 84,
+        height: 150,
+        count: 60,
+        colors: [stage.ink('#4f6a44', 0, 0.5), stage.ink('#7d9457', 0, 0.2), stage.ink('#b5b878')],
+      })
+      fillBox(context, stage.ink('#6d5f55', 0, 0.45), { x: x - 96, y: foot + 76, width: 192, height: 84 })
     }
+    const lampX = stage.middle + stage.lightSide * stage.width * 0.32
+    fillBox(context, stage.ink('#2f2d2c', 0, 0.3), { x: lampX - 15, y: foot + 20, width: 30, height: 60 })
+    fillBox(context, '#ffe6b4', { x: lampX - 10, y: foot + 30, width: 20, height: 44 })
+    addGlow(context, {
+      x: lampX,
+      y: foot + 50,
+      radius: stage.isDark ? 330 : 120,
+      hex: '#ffd08a',
+      strength: stage.isDark ? 0.8 : 0.4,
+    })
   })
 }

@@ -34,11 +34,13 @@ export function castScene(reading: Reading, { seed, candidate, poser, isFromLife
   // The kind of person counts too, so that one seed does not put everybody into one picture.
   const kind = kindOfPerson(reading, setting)
   const choices = choicesFor(`${seed}/${kind}`, candidate)
-  const isPlainGround = /background|backdrop/.test(reading.place ?? '')
+  const isPlainGround = /background|backdrop|\bwalls?$/.test(reading.place ?? '')
   const { sights } = castSights(reading)
   const saidWeather = meaningOf(reading.weather, { ...WEATHERS, ...SKY_WORDS })
   const likely = likelyPlaces(reading)
-  const suitsSky = (place: BackdropKind) => suitsWeather(place, saidWeather) && !(isSkySaid(reading) && isIndoors(place))
+  const areStarsSaid = sights?.includes('stars') ?? false
+  const suitsSky = (place: BackdropKind) =>
+    suitsWeather(place, saidWeather) && !(isSkySaid(reading) && isIndoors(place)) && (!areStarsSaid || UNDER_STARS.has(place))
   const openPlace = () =>
     likely
       ? choices.one('place', likely.some(suitsSky) ? likely.filter(suitsSky) : likely)
@@ -47,7 +49,7 @@ export function castScene(reading: Reading, { seed, candidate, poser, isFromLife
   const light = meaningOf(reading.light, LIGHTS)
   const weather =
     saidWeather ??
-    (CLEAR_LIGHT.test(reading.light ?? '') ? 'clear' : undefined) ??
+    (CLEAR_LIGHT.test(reading.light ?? '') || areStarsSaid ? 'clear' : undefined) ??
     (setting === 'cold' ? 'snow' : choices.one('weather', ['clear', 'cloudy', 'clear'] as const))
   const timeOfDay =
     meaningOf(reading.timeOfDay, HOURS) ??
@@ -141,8 +143,25 @@ function castExpression({ expression, marks = [] }: Reading, choices: Choices): 
 function castSights({ sights, light, timeOfDay, weather, place }: Reading): Pick<SceneSheet, 'sights'> {
   const said = [sights, light, timeOfDay, weather, place].filter((words) => words !== undefined).join(', ')
   const found = new Set(findTerms(said, SIGHTS).map((term) => SIGHTS[term]!))
+  if (/\bstar(s|ry|lit)\b/.test(timeOfDay ?? '')) found.add('stars')
   return found.size > 0 ? { sights: [...found] } : {}
 }
+
+/** Where nothing stands between somebody and the stars. */
+const UNDER_STARS: ReadonlySet<BackdropKind> = new Set([
+  'meadow',
+  'mountains',
+  'lake',
+  'beach',
+  'desert',
+  'wheat field',
+  'sea',
+  'snowfield',
+  'river',
+  'rooftop',
+  'harbour',
+  'castle outside',
+])
 
 /** What the night shows. */
 const NIGHT_SIGHTS: ReadonlySet<Sight> = new Set(['aurora', 'fireworks', 'meteors', 'fireflies'])
@@ -176,7 +195,7 @@ const isSkySaid = ({ weather = '', timeOfDay = '', light = '' }: Reading) =>
 
 /** 'a red background', 'a white room' */
 function groundColor({ place = '' }: Reading): Pick<SceneSheet, 'skyColor'> {
-  const color = /background|backdrop|\broom|void/.test(place) ? colorOf(place) : undefined
+  const color = /background|backdrop|\broom|void|\bwalls?$/.test(place) ? colorOf(place) : undefined
   return color ? { skyColor: color } : {}
 }
 

@@ -17,10 +17,10 @@ const OF_LIGHT: readonly Clue[] = [
   [COLORED, ['studio', 'stage', 'nightclub', 'concert']],
   [/moon/, ['lake', 'mountains', 'garden', 'rooftop', 'forest']],
   [/screen|monitor|computer/, ['bedroom', 'office']],
-  [/window/, ['living room', 'library', 'cafe', 'bedroom']],
+  [/window/, ['window', 'living room', 'library', 'cafe']],
   [/candle|oil lamp|gas ?li/, ['library', 'living room', 'tavern', 'bedroom']],
   [/chiaroscuro|low[- ]key|rembrandt|split light|dramatic|rim ?light|studio light|soft ?box|ring light/, ['studio']],
-  [/forge/, ['workshop']],
+  [/forge/, ['forge']],
   [/stained glass/, ['cathedral']],
   [/torch/, ['castle', 'cave', 'dungeon']],
 ]
@@ -43,7 +43,7 @@ const OF_THINGS: readonly Clue[] = [
   [/drums/, ['concert', 'stage']],
   [/easel/, ['workshop', 'garden']],
   [/push ?up/, ['gym', 'park']],
-  [/stethoscope|scrubs/, ['hospital', 'corridor']],
+  [/stethoscope|scrubs/, ['hospital', 'ward corridor']],
   [/boxing gloves|dumbbell/, ['gym']],
   [/fishing rod/, ['lake', 'harbour', 'river']],
   [/surfboard|swimsuit|bikini|swim trunks|snorkel/, ['beach', 'swimming pool']],
@@ -66,11 +66,24 @@ const OF_THINGS: readonly Clue[] = [
   [/wrench|tool belt/, ['garage', 'workshop']],
   [/palette|paintbrush|hammering/, ['workshop', 'living room']],
   [/briefcase|(?<!bow |bolo )\btie(,|$)/, ['office', 'city street', 'restaurant']],
-  [/leather apron/, ['workshop']],
+  [/leather apron/, ['forge', 'workshop']],
   [/apron/, ['kitchen', 'cafe', 'workshop']],
   [/grass skirt/, ['beach']],
   [/beaker|test tube|lab coat/, ['laboratory']],
 ]
+
+/** Where snow is seen to fall and to lie. */
+const SNOWY: ReadonlySet<BackdropKind> = new Set([
+  'snowfield',
+  'forest',
+  'mountains',
+  'village',
+  'city street',
+  'park',
+  'castle outside',
+  'bridge',
+  'ice world',
+])
 
 /** Where nobody stays while it rains, storms or is foggy. */
 const FAIR_WEATHER: ReadonlySet<BackdropKind> = new Set(['beach', 'meadow', 'garden', 'cafe', 'living room'])
@@ -88,5 +101,6 @@ export function likelyPlaces(reading: Reading): readonly BackdropKind[] | undefi
 
 /** Whether a place that nobody named goes with the weather that somebody did. */
 export function suitsWeather(place: BackdropKind, weather: SceneSheet['weather'] | undefined): boolean {
+  if (weather === 'snow') return SNOWY.has(place)
   return weather === undefined || !/rain|storm|fog|snow/.test(weather) || !FAIR_WEATHER.has(place)
 }

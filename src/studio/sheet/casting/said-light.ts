@@ -28,7 +28,7 @@ const EFFECTS: readonly (readonly [RegExp, LightEffect])[] = [
   [/below|underli|campfire/, 'from below'],
   [/candle|lantern|torch|oil lamp|gas ?li|fire|hearth/, 'small flame'],
   [/chiaroscuro|low key|rembrandt|split li|in shadow/, 'low key'],
-  [/dramatic|noir|moody|contrasty|deep shadows/, 'dramatic'],
+  [/dramatic|noir|moody|\bdim|contrasty|deep shadows/, 'dramatic'],
   [/high key/, 'high key'],
   [/moon/, 'moonlight'],
   [/(harsh|hard|glaring|blazing|scorching) sun/, 'hard sun'],

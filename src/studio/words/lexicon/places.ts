@@ -17,14 +17,14 @@ export const PLACES: Readonly<Record<string, BackdropKind>> = namesOf<BackdropKi
   desert:
     'desert, sand dunes, dune, sahara, badlands, wild west, pyramids, egypt desert, arid plain, dusty road, western town, desert town, desert village, frontier town, wild west town, mesa, route 66, pyramid, scrubland, dusty plain, gas station, death valley, canyon, dunes, oasis, wasteland',
   snowfield:
-    'snowfield, snow field, ski slope, ski slopes, frozen lake, ice rink, rink, skating rink, winter forest, snow, siberia, alaska, tundra, winter landscape, winter wonderland',
+    'snowfield, snow field, ski slope, ski slopes, frozen lake, ice rink, rink, skating rink, winter forest, snow, siberia, alaska, tundra, winter landscape, winter wonderland, snow forest',
   'city street':
     'city street, los angeles, new orleans, san francisco, sidewalk, pavement, street corner, crosswalk, avenue, boulevard, city streets, urban street, cobbled street, cobblestone street, road, highway, roadside, crossroads, crossing, urban jungle, new york, london, paris, city background, suburb, suburbs, neighborhood, neighbourhood, parking lot, skate park, skatepark, town center, piazza, plaza, promenade street, chinatown, brooklyn, mumbai, construction site, building site, phone booth, shopping street, shop window, school yard, schoolyard, lane, driveway, venice, rome, city lights, istanbul, city, street, bus stop',
   cave: 'cave, underground, grotto, crystal cave, underground cave, mine shaft, gold mine, coal mine, mines, lair, dragon lair, dragon cave, tunnel, sewer, sewers, cave entrance, catacomb, den, abyss, dwarven mine, dwarven hall, glowing cave, tunnels, crystal cavern, dungeon cave, burrow, cavern, mine',
   'neon city':
     'neon city, neon alley, cyberpunk street, cyberpunk alley, futuristic street, hong kong street, shibuya, times square, las vegas, neon lit street, neon lit city, arcade, dystopian city, night city, futuristic metropolis, megacity, seoul, neon streets, neon signs, neon bar, neon diner, cyberspace, virtual world, sci fi city, tokyo street, neo tokyo, casino, shanghai, neon lit alley, cyberpunk city, futuristic city, neon street, tokyo, city of neon, metropolis',
   village:
-    'village, medieval town, medieval village, hamlet, small town, old town, town gate, log cabin, cabin, hut, mountain village, shire village, settlement, elven village, half timbered town, hobbit hole, mill, old mill, courtyard village, chalet, campfire circle, trading post, little town, fishing town, viking village, tribal village, town, cottage, fishing village',
+    'village, medieval town, medieval village, hamlet, small town, old town, town gate, log cabin, cabin, hut, mountain village, shire village, settlement, elven village, half timbered town, hobbit hole, mill, old mill, courtyard village, chalet, campfire circle, trading post, little town, viking village, tribal village, town, cottage',
   library:
     'library, old library, ancient library, bookstore cafe, reading room, study room, bookshelf, archives, campus, school library, dusty archive, staircase, courtroom, court room, law office, waiting room, bookshelves background, newsroom, auction house, book shop, bookshop, bookstore, archive, study',
   castle:
@@ -32,7 +32,7 @@ export const PLACES: Readonly<Record<string, BackdropKind>> = namesOf<BackdropKi
   cathedral:
     'cathedral, gothic cathedral, abbey, convent, mosque, synagogue, altar, basilica, nave, cloister, monastery hall, minster, ashram, stained glass windows, stained glass window, holy temple, egyptian temple, church, temple, chapel, monastery',
   tavern:
-    'tavern, irish pub, beer hall, alehouse, crowded tavern, fantasy inn, social club, biergarten, beer garden, wine cellar, cellar, lodge, hunting lodge, brewery, barroom, western saloon, pub, inn, saloon',
+    'tavern, irish pub, beer hall, alehouse, crowded tavern, fantasy inn, social club, biergarten, beer garden, wine cellar, cellar, lodge, hunting lodge, brewery, barroom, western saloon, pub, inn, saloon, cozy cabin, cosy cabin, mountain cabin',
   stage:
     'stage, dance studio, ballet studio, barre, comedy club, theater stage, theatre stage, opera house, opera, catwalk, runway, fashion runway, red carpet, sports arena, film set, movie set, tv studio, auditorium, fashion show, gladiator arena, colosseum arena, concert hall, cabaret, burlesque club, podium, talk show, school play, backstage, music hall, cinema, movie theater, amphitheater, amphitheatre, theater, theatre',
   workshop:
@@ -88,7 +88,7 @@ export const PLACES: Readonly<Record<string, BackdropKind>> = namesOf<BackdropKi
   'train station':
     'train station, railway station, train platform, platform, railway platform, train tracks, railway tracks, grand central, bus station, airport, airport terminal, departure lounge',
   alley:
-    'graffiti wall, wall of graffiti, wall covered in graffiti, alley, alleyway, back alley, backstreet, back street, dark alley, narrow street, narrow alley, brick alley, narrow lane, side street, ghetto, grimy alley, old town street',
+    'graffiti wall, brick wall, stone wall, wall of graffiti, wall covered in graffiti, alley, alleyway, back alley, backstreet, back street, dark alley, narrow street, narrow alley, brick alley, narrow lane, side street, ghetto, grimy alley, old town street',
   park: 'park, city park, public park, park bench, autumn park, central park, bench in a park, dog park, playground, lawn, avenue of trees, in the park, tree lined path, avenue in autumn, town park',
   lake: 'lake, lakeside, lake shore, lakeshore, mountain lake, by a lake, forest lake, pond, lily pond, water lilies, calm lake, lake house, jetty on a lake, wooden jetty, wooden dock, reservoir, fishing lake, lagoon lake',
   waterfall:
@@ -136,7 +136,7 @@ export const PLACES: Readonly<Record<string, BackdropKind>> = namesOf<BackdropKi
   'war zone':
     'war zone, warzone, battlefield, battle field, battlefield ruins, destroyed city, ruined city, burning city, apocalypse, post apocalyptic, post apocalyptic city, post apocalyptic wasteland, war torn city, ruined city street, rubble, trench, trenches, wasteland ruins, zombie apocalypse, front line, bombed city, explosion, scorched earth, devastated city, abandoned city, apocalyptic wasteland, city in ruins, zombie wasteland',
   harbour:
-    'harbour, harbor, port, docks, dock, marina, harbour wall, quay, wharf, jetty, fishing harbour, fishing harbor, pier, shipyard, seaport, boardwalk, fishing port',
+    'harbour, fishing village, fishing town, harbor, port, docks, dock, marina, harbour wall, quay, wharf, jetty, fishing harbour, fishing harbor, pier, shipyard, seaport, boardwalk, fishing port, seaside village, seaside town, coastal village, coastal town, village by the sea, port town',
   'wheat field':
     'wheat field, field of wheat, wheat fields, golden field, barley field, golden wheat, rye field, field of grain, hay field',
   'sunflower field': 'sunflower field, field of sunflowers, sunflower fields',
@@ -154,7 +154,7 @@ export const PLACES: Readonly<Record<string, BackdropKind>> = namesOf<BackdropKi
     'garage, auto shop, mechanic shop, garage workshop, car workshop, repair shop, hangar, motor shop, car garage, pit lane, pit stop, mechanic garage, parking garage, car park, body shop',
   circus: 'circus, circus tent, circus ring, big top, circus arena, circus stage, carnival tent',
   dojo: 'dojo, martial arts school, japanese house, tatami room, japanese room, karate dojo, tea house, teahouse, training hall, japanese tea house, ryokan',
-  mars: 'mars, red planet, surface of mars, martian landscape, martian desert, mars surface, on mars',
+  mars: 'mars, red planet, surface of mars, martian landscape, martian desert, mars surface, on mars, mars desert, desert of mars, mars colony',
   shop: 'shop, store, supermarket, grocery store, grocery, mall, shopping mall, shopping center, shopping centre, convenience store, boutique, clothing store, toy store, toy shop, candy shop, candy store, department store, corner shop, gift shop, pet shop, sweet shop, record store, record shop, music store, comic shop, antique shop, antique store, pharmacy, kiosk',
   forge: 'forge, smithy, blacksmith shop, blacksmith forge, foundry, smith',
   bakery: 'bakery, bakery shop, bake shop, pastry shop, patisserie, bakery kitchen, cake shop, donut shop',

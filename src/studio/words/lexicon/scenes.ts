@@ -147,7 +147,7 @@ function lightsOf(light: SaidLight, names: string): Record<string, SaidLight> {
 export const LIGHTS: Readonly<Record<string, SaidLight>> = {
   ...lightsOf(
     { hour: 'night', tint: '#ffb766', strength: 0.55 },
-    'candle light, candles, lantern light, lanterns, lantern lit, lit by candles, lit by candlelight, fairy lights, string lights, lamp light, lit by a lantern, lantern glow, glow of lanterns, candle glow, christmas lights, lamplit, gaslight, gaslit, oil lamp light',
+    'candle lit, candle light, candles, lantern light, lanterns, lantern lit, lit by candles, lit by candlelight, fairy lights, string lights, lamp light, lit by a lantern, lantern glow, glow of lanterns, candle glow, christmas lights, lamplit, gaslight, gaslit, oil lamp light',
   ),
   ...lightsOf(
     { tint: '#ff9a4a', strength: 0.5 },
@@ -183,8 +183,9 @@ export const LIGHTS: Readonly<Record<string, SaidLight>> = {
   ),
   ...lightsOf(
     { strength: 0 },
-    'diffuse light, diffused light, soft diffuse light, soft diffused light, window light, soft window light, side light, side lighting, sidelight, side lit, rembrandt lighting, rembrandt light, chiaroscuro, low key, low key lighting, high key, high key lighting, harsh light, harsh lighting, hard light, hard lighting, bright light, bright lighting, ambient light, ambient lighting, moody lighting, moody light, low light, film noir, noir, noir lighting, film noir lighting, single spotlight, spot light, limelight, volumetric light, volumetric lighting, natural lighting, cinematic light, studio light, soft box, softbox, ring light, contrasty light, dramatic shadows, soft shadows, deep shadows, half in shadow, face in shadow, in shadow, rim lit, rimlit, strong light, streetlight, street light, street lamp, butterfly lighting, split lighting, daylight lamp, overhead light, dusky light, dim lighting, dimly lit, dimly lit room, well lit, brightly lit, softly lit, moody, even lighting, flat lighting, flash, flash photography, harsh shadows, venetian blinds, light through blinds, light through venetian blinds, blinds, window blinds, shadows of blinds, light from below, lit from below, lit by firelight from below, firelight from below, underlit, black and white photo, black and white photograph, black and white portrait, black and white picture, black and white image, black and white photography, black and white film, monochrome photo, monochrome photograph, monochrome portrait, greyscale, grayscale, sepia, sepia photo, sepia photograph, sepia portrait, sepia tone, sepia toned, rim of light, edge light, edge lighting, halo light, gentle light, hazy light, sunlight through window, light from a window, stained glass light, glow of a screen, city lights glow, soft glow, dark lighting, faint light, low lighting, gloomy light, spooky lighting, shadowy, dark and moody, bokeh, twilight glow, underlighting, headlights',
+    'diffuse light, diffused light, soft diffuse light, soft diffused light, window light, soft window light, side light, side lighting, sidelight, side lit, rembrandt lighting, rembrandt light, chiaroscuro, low key, low key lighting, high key, high key lighting, harsh light, harsh lighting, hard light, hard lighting, bright light, bright lighting, ambient light, ambient lighting, moody lighting, moody light, low light, film noir, noir, noir lighting, film noir lighting, single spotlight, spot light, limelight, volumetric light, volumetric lighting, natural lighting, cinematic light, studio light, soft box, softbox, ring light, contrasty light, dramatic shadows, soft shadows, deep shadows, half in shadow, face in shadow, in shadow, rim lit, rimlit, strong light, streetlight, street light, street lamp, butterfly lighting, split lighting, daylight lamp, overhead light, dusky light, well lit, brightly lit, softly lit, moody, even lighting, flat lighting, flash, flash photography, harsh shadows, venetian blinds, light through blinds, light through venetian blinds, blinds, window blinds, shadows of blinds, light from below, lit from below, lit by firelight from below, firelight from below, underlit, black and white photo, black and white photograph, black and white portrait, black and white picture, black and white image, black and white photography, black and white film, monochrome photo, monochrome photograph, monochrome portrait, greyscale, grayscale, sepia, sepia photo, sepia photograph, sepia portrait, sepia tone, sepia toned, rim of light, edge light, edge lighting, halo light, gentle light, hazy light, sunlight through window, light from a window, stained glass light, glow of a screen, city lights glow, soft glow, dark lighting, faint light, low lighting, gloomy light, spooky lighting, shadowy, dark and moody, bokeh, twilight glow, underlighting, headlights',
   ),
+  ...lightsOf({ hour: 'dusk', strength: 0 }, 'dim, dim light, dim lighting, dimly lit, dimly lit room'),
   ...lightsOf(
     { hour: 'golden hour' },
     'backlit, backlight, back lit, back lighting, backlighting, backlit by the sun, contre jour, against the light, against the sun, silhouette, silhouetted',
@@ -220,7 +221,6 @@ export const LIGHTS: Readonly<Record<string, SaidLight>> = {
   'cool light': { tint: '#bcd6ff', strength: 0.3 },
   'blue light': { tint: '#8fb4ff', strength: 0.45 },
   'red light': { tint: '#ff8070', strength: 0.45 },
-  'dim light': { strength: 0 },
   'natural light': { strength: 0 },
   'morning light': { hour: 'morning' },
   'evening light': { hour: 'dusk' },
@@ -341,7 +341,7 @@ export const CAMERAS: Readonly<Record<string, SaidCamera>> = {
     'looking at the camera, looking at camera, looking at viewer, looking at the viewer, looking at us, looking at you, eye contact, making eye contact, staring at the viewer, staring at the camera, looking into the camera, looking straight at the camera, gazing at the viewer, looks at the camera, looks at the viewer, staring into the camera, meeting the gaze of the viewer',
   ),
   ...camerasOf({ view: 'front' }, 'front view, from the front, facing the camera, facing viewer, symmetrical, facing forward'),
-  ...camerasOf({}, 'at a window, at the window, three quarter view, point of view, eye level shot, fisheye, fisheye lens'),
+  ...camerasOf({}, 'three quarter view, point of view, eye level shot, fisheye, fisheye lens'),
   ...camerasOf(
     { roll: 0.3 },
     'dutch angle, dutch tilt, tilted frame, dutch, canted angle, tilted camera, oblique angle, dutch angle shot, camera tilt, tilted shot, crooked camera, tilted angle, skewed angle',

@@ -18,7 +18,6 @@ const HOUR_NAMES: Readonly<Record<string, string>> = {
   moonlit: 'night',
   starlit: 'night',
   sunlit: 'day',
-  'starry sky': 'night',
   'night sky': 'night',
 }
 
@@ -55,6 +54,10 @@ const SPOTS_IN_PLACES: ReadonlySet<string> = new Set([
   'couch',
   'on a couch',
   'armchair',
+  'balcony',
+  'terrace',
+  'veranda',
+  'by a window',
 ])
 
 /** Place, hour, weather, light and camera. */
@@ -65,8 +68,10 @@ export function readScene(notes: Notes, phrase: Phrase): void {
   readInside(notes, phrase)
   switch (kind) {
     case 'place':
-      if (SPOTS_IN_PLACES.has(notes.texts.place ?? '')) delete notes.texts.place
+      if (SPOTS_IN_PLACES.has(notes.texts.place ?? '') || isLitStreet(notes.texts.place, term)) delete notes.texts.place
       state(notes, 'place', term, phrase.headLexeme)
+      if (new RegExp(`\\b(dark|darkened|gloomy) (\\w+ )?${term}\\b`).test(notes.words ?? ''))
+        state(notes, 'light', 'dim light', phrase.headLexeme)
       if (notes.texts.place === term && PLACE_STAND_INS.has(term)) warn(notes, drawnAs(term, withArticle(PLACES[term]!)))
       return
     case 'hour':
@@ -76,6 +81,9 @@ export function readScene(notes: Notes, phrase: Phrase): void {
     case 'weather':
       if (SIGHTS[term]) addSight(notes, phrase)
       if (WEATHERS[term]) state(notes, 'weather', term, phrase.headLexeme)
+      // 'in the wind under a blue sky': another weather came first, and it is day all the same.
+      if (/blue sk|sunny|sunshine/.test(term) && notes.texts.weather !== term)
+        state(notes, 'timeOfDay', 'day', phrase.headLexeme)
       if (HOURS[term]) state(notes, 'timeOfDay', HOUR_NAMES[term] ?? term, phrase.headLexeme)
       return
     case 'camera':
@@ -93,6 +101,9 @@ export function readScene(notes: Notes, phrase: Phrase): void {
   }
 }
 
+/** 'a rainy street with neon signs' */
+const isLitStreet = (place: string | undefined, term: string) => term.startsWith('neon') && /\bstreet$/.test(place ?? '')
+
 const withArticle = (place: string) => `${/^[aeiou]/.test(place) ? 'an' : 'a'} ${place}`
 
 function addSight(notes: Notes, { head, headLexeme }: Phrase): void {
@@ -100,11 +111,18 @@ function addSight(notes: Notes, { head, headLexeme }: Phrase): void {
   notes.texts.sights = notes.texts.sights ? `${notes.texts.sights}, ${head!.term}` : head!.term
 }
 
-/** 'a red background' is the studio with that ground; other scenery only takes its colours off the person. */
+/**
+ * 'a red background' and 'a white wall' are the studio with that ground, a window somebody's seat beside it, purple flames light
+ * in that colour; other scenery only takes its colours off the person.
+ */
 function readBackground(notes: Notes, phrase: Phrase): void {
   const { term } = phrase.head!
   const color = colorWords(phrase.modifiers, { allowShade: true })
-  if (!/background|backdrop/.test(term) || !color) return
+  if (/^windows?$/.test(term)) state(notes, 'place', 'by a window', phrase.headLexeme)
+  if (!color) return
+  if (/^(flames?|fire|smoke|glow|aura)$/.test(term))
+    state(notes, 'light', `${color.value} glow`, ...color.lexemes, phrase.headLexeme)
+  if (!/background|backdrop|^walls?$/.test(term)) return
   state(notes, 'place', `${color.value} ${term}`, ...color.lexemes, phrase.headLexeme)
 }
 
