@@ -21,7 +21,7 @@ const SKIES: Readonly<Record<SceneSheet['timeOfDay'], Hexes>> = {
   noon: ['#1f78cf', '#5cacec', '#bfe4f8', '#ffffff', '#ffffff', '#9dc3e8'],
   afternoon: ['#3a85c8', '#82bbe2', '#e8ecd8', '#fff2c8', '#fffaf0', '#a9bad4'],
   'golden hour': ['#4e6bb0', '#e0a08c', '#ffc873', '#fff0b0', '#ffd9a0', '#b67f92'],
-  dusk: ['#2a2e6b', '#81508f', '#f08a6c', '#ffb27a', '#d97f90', '#563f78'],
+  dusk: ['#323a6c', '#7a5a8c', '#ec9478', '#ffb988', '#d08a94', '#564a74'],
   night: ['#0c1438', '#1c2c60', '#3a5284', '#cfe0ff', '#51649a', '#26355f'],
 }
 

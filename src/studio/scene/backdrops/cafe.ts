@@ -3,14 +3,23 @@ import { buildRoom, hangLamp, hangShelf, openWindow, standBottle } from '../shap
 import { drawCrown } from '../shapes/trees.ts'
 import type { Stage } from '../stage.ts'
 
+/** Of the wall, and of the panels below it. */
+const PAINTS = [
+  ['#c9a98a', '#4f7f72', '#3f6a60'],
+  ['#d2c6b4', '#6d5a4c', '#57473c'],
+  ['#b8b3a4', '#44576a', '#364656'],
+  ['#cbb29a', '#8a5f4c', '#704b3c'],
+] as const
+
 /** A corner café: a broad window, pendant lamps in a row, a shelf of cups, plants and a little table. */
 export function drawCafe(stage: Stage): void {
   const floorY = stage.horizon + 170
-  buildRoom(stage, { wall: '#c9a98a', floor: '#8a6a50', floorY, boards: '#9a785a' })
+  const [wall, panels, joints] = PAINTS[Math.floor(stage.random('paint')() * PAINTS.length)]!
+  buildRoom(stage, { wall, floor: '#8a6a50', floorY, boards: '#9a785a' })
   stage.plane(0.7, (context) => {
-    fillBox(context, stage.ink('#4f7f72', 0.05, 0.25), { x: -100, y: 560, width: stage.width + 200, height: floorY - 570 })
+    fillBox(context, stage.ink(panels, 0.05, 0.25), { x: -100, y: 560, width: stage.width + 200, height: floorY - 570 })
     for (let panel = 0; panel < 11; panel += 1) {
-      fillBox(context, stage.ink('#3f6a60', 0.05, 0.4), { x: panel * 104 - 20, y: 586, width: 5, height: floorY - 610 })
+      fillBox(context, stage.ink(joints, 0.05, 0.4), { x: panel * 104 - 20, y: 586, width: 5, height: floorY - 610 })
     }
     fillBox(context, stage.ink('#e7d6bc', 0.05, 0.1), { x: -100, y: 548, width: stage.width + 200, height: 14 })
     openWindow(context, stage, {
@@ -24,7 +33,7 @@ export function drawCafe(stage: Stage): void {
     const shelfX = stage.middle - stage.lightSide * stage.width * 0.34 - 160
     for (const y of [210, 350, 490]) {
       hangShelf(context, stage, { x: shelfX, y, width: 320, color: '#8a5f40' }, (x) => {
-        const hex = ['#f3ebdd', '#d9785a', '#7fa69a', '#e2b458', '#5a6f8a'][Math.floor(random() * 5)]!
+        const hex = ['#f3ebdd', '#b87a62', '#8fa69a', '#cdb078', '#6a7686'][Math.floor(random() * 5)]!
         if (random() < 0.4) {
           standBottle(context, {
             x,

@@ -51,7 +51,7 @@ export function drawCorridor(stage: Stage): void {
           )
           continue
         }
-        const hex = index % 9 < 5 ? '#3f7fae' : '#c8653a'
+        const hex = index % 9 < 5 ? '#587f9a' : '#6f8894'
         const x = side * 2.08
         space.face(context, hex, shade, [x, 0.1, z - 0.02], [x, 0.1, z - 0.58], [x, 1.95, z - 0.58], [x, 1.95, z - 0.02])
         space.face(context, hex, shade + 0.35, [x, 0.1, z - 0.02], [x, 0.1, z + 0.02], [x, 1.95, z + 0.02], [x, 1.95, z - 0.02])

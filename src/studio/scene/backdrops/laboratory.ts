@@ -3,7 +3,7 @@ import { addGlow } from '../shapes/glow.ts'
 import { buildRoom, hangShelf, standBottle } from '../shapes/room.ts'
 import type { Stage } from '../stage.ts'
 
-const LIQUIDS = ['#35e0c8', '#8a6bff', '#ffb43d', '#ff5a86', '#7be24a'] as const
+const LIQUIDS = ['#9fd3d6', '#a9b8d8', '#d8b06a', '#c9dfe2', '#8fbf9a', '#b98a5c'] as const
 
 /** White benches under strip light, glowing flasks on glass shelves, a wall screen with its curve. */
 export function drawLaboratory(stage: Stage): void {
@@ -53,7 +53,7 @@ export function drawLaboratory(stage: Stage): void {
         const hex = LIQUIDS[Math.floor(random() * LIQUIDS.length)]!
         const width = 34 + random() * 22
         standBottle(context, { x, y, width, height: 76 + random() * 36, color: hex, shine: '#ffffff' })
-        addGlow(context, { x: x + width / 2, y: y - 34, radius: 66, hex, strength: 0.55 })
+        addGlow(context, { x: x + width / 2, y: y - 34, radius: 56, hex, strength: 0.3 })
         return width + 20
       })
     }
@@ -64,7 +64,7 @@ export function drawLaboratory(stage: Stage): void {
     const random = stage.random('bench flasks')
     for (const x of [0.03, 0.11, 0.86, 0.95]) {
       const hex = LIQUIDS[Math.floor(random() * LIQUIDS.length)]!
-      addGlow(context, { x: stage.width * x, y: 790, radius: 130, hex, strength: 0.6 })
+      addGlow(context, { x: stage.width * x, y: 790, radius: 110, hex, strength: 0.3 })
       standBottle(context, { x: stage.width * x - 34, y: 840, width: 68, height: 130, color: hex, shine: '#ffffff' })
     }
   })

@@ -88,20 +88,33 @@ function raiseFronts(context: Context2D, stage: Stage, space: Space, side: -1 | 
       }
       // The shop at street level, its awning of light above.
       const hue = SIGN_COLORS[Math.floor(random() * SIGN_COLORS.length)]!
-      glow(context, space, side, random() < 0.5 ? '#ffe2b0' : '#c4f0ff', 0.9, 0.25, 2.1, z0, z1)
+      // Some are shut, and no two shutters are of one height.
+      const isOpen = random() < 0.62
+      const top = 1.7 + random() * 0.8
+      glow(
+        context,
+        space,
+        side,
+        isOpen ? (random() < 0.6 ? '#ffd9a0' : '#bfe6ff') : '#3c3d66',
+        isOpen ? 0.85 : 0.7,
+        0.1,
+        top,
+        z0,
+        z1,
+      )
       glow(
         context,
         space,
         side,
         hue,
-        1,
-        2.5,
-        2.95,
-        far - ((far - near) * (bay + 0.06)) / bays,
-        far - ((far - near) * (bay + 0.94)) / bays,
+        isOpen ? 0.95 : 0.14,
+        top + 0.25,
+        top + 0.4 + random() * 0.5,
+        far - ((far - near) * (bay + 0.2)) / bays,
+        far - ((far - near) * (bay + 0.55 + 0.3 * random())) / bays,
       )
       const [x, y] = space.at(side * REACH_M, 1.6, (z0 + z1) / 2)
-      addGlow(context, { x, y, radius: space.scale((z0 + z1) / 2) * 1.5, hex: hue, strength: 0.4 })
+      addGlow(context, { x, y, radius: space.scale((z0 + z1) / 2) * 1.5, hex: hue, strength: isOpen ? 0.42 : 0.1 })
     }
   }
 }

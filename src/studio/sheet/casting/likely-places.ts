@@ -80,7 +80,6 @@ const SNOWY: ReadonlySet<BackdropKind> = new Set([
   'village',
   'city street',
   'park',
-  'castle outside',
   'bridge',
   'ice world',
 ])

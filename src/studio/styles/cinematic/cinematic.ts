@@ -15,6 +15,11 @@ import type { PaintJob, PictureSize, Style } from '../style.ts'
 const EYES_IN_LIGHT = 0.6
 /** By day no side of a face is lost in the dark. */
 const DAYLIGHT = [0.3, 0.36, 0.4] as const
+/** Nor by night, though shadows are teal. */
+const NIGHT = [0.22, 0.29, 0.34] as const
+/** Far and near, in thousandths of the height: a lens that is near somebody sees less of the place sharp. */
+const NEAR_LENS = [18, 11] as const
+const LENS = [14, 7] as const
 
 /** A still from a film: one strong warm key, teal shadows, a rim, haze behind, at night an anamorphic flare, and grain. */
 export const cinematic: Style = {
@@ -25,14 +30,16 @@ export const cinematic: Style = {
     const side = farSide(scene.light)
     const isDark = scene.timeOfDay === 'night' || scene.timeOfDay === 'dusk'
     const light = {
-      ...brighten(scene.light, { key: [1.16, 0.96, 0.76], ambient: isDark ? [0.14, 0.24, 0.3] : DAYLIGHT, share: 0.8 }),
+      ...brighten(scene.light, { key: [1.16, 0.96, 0.76], ambient: isDark ? NIGHT : DAYLIGHT, share: 0.8 }),
       keyDirection: [-0.82 * side, -0.36, 0.44] as const,
       rimDirection: [0.88 * side, -0.26, -0.4] as const,
-      rim: [0.5, 0.76, 0.86] as const,
+      rim: scene.light.effects ? scene.light.rim : ([0.5, 0.76, 0.86] as const),
     }
-    const shaded = shadeRealistic(job, { light, fill: isDark ? 1.2 : 1.7 })
+    const shaded = shadeRealistic(job, { light, fill: isDark ? 1.5 : 1.7 })
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'), 0, EYES_IN_LIGHT)
-    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 13, blurNear: 6, photo: PHOTO_LENS })
+    const isNear = scene.camera.framing === 'bust' || scene.camera.framing === 'close portrait'
+    const [blurFar, blurNear] = isNear ? NEAR_LENS : LENS
+    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar, blurNear, photo: PHOTO_LENS })
     if (isDark) drawFlare(backdrop.getContext('2d'), job, side)
     return compose(job, {
       shaded,

@@ -20,7 +20,7 @@ const BLUR: Readonly<Record<SceneSheet['camera']['framing'], readonly [far: numb
  */
 const SATURATION = { most: 0.92, lost: 0.5 } as const
 /** Mean brightness of a place (0…255) in the dark and by day. */
-const DARK = { from: 60, to: 100 } as const
+const DARK = { from: 45, to: 80 } as const
 /** Light falls off through every place: so much more of it on its side, so much less on the other, and less toward the floor. */
 const FALLOFF = { side: 0.16, down: 0.2 } as const
 
