@@ -27,6 +27,17 @@ const JEWELS: Duotone = {
   share: 0.36,
   exposure: 0.82,
 }
+/** By fires and at sunset: wine, rust and old gold. */
+const EMBERS: Duotone = {
+  ramp: [
+    [0.05, 0.02, 0.08],
+    [0.46, 0.24, 0.16],
+    [1, 0.84, 0.54],
+  ],
+  share: 0.46,
+  exposure: 0.8,
+}
+const MAGIC = [0.42, 0.78, 0.8] as const
 const GOLD = [0.95, 0.76, 0.46] as const
 
 /** The cover of a saga: brushwork over jewel colours, golden light, a rim of magic, mist, beams and sparks in the air. */
@@ -36,17 +47,18 @@ export const fantasy: Style = {
   paint(job: PaintJob) {
     const { scene, figure, character, widthPx, heightPx, createCanvas } = job
     const side = farSide(scene.light)
+    const isWarm = scene.light.air[0] > scene.light.air[2] + 0.08
     const light = {
       ...brighten(scene.light, { key: [1.04, 0.9, 0.72], ambient: [0.24, 0.26, 0.46], share: 0.8 }),
       rimDirection: [0.84 * side, -0.34, -0.42] as const,
-      rim: [0.42, 0.78, 0.8] as const,
+      rim: isWarm || scene.light.effects ? mixRgb(MAGIC, scene.light.rim, 0.8) : MAGIC,
       rim2: { direction: [-0.86 * side, -0.4, -0.3] as const, color: GOLD },
     }
     const shaded = shadeRealistic(job, { light, fill: 1.4, detail: 0.6, gloss: 1.2 })
     const face = drawFaceLayer(job, 'painted')
     layFace(shaded, figure.buffers, face)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 6, blurNear: 2 })
-    repaint(backdrop, (ground) => duotone(ground, JEWELS))
+    repaint(backdrop, (ground) => duotone(ground, isWarm ? EMBERS : JEWELS))
     drawMagicAir(backdrop.getContext('2d'), job, mixRgb(scene.light.air, [0.95, 0.8, 0.5], 0.5))
     return compose(job, {
       shaded,
