@@ -27,6 +27,7 @@ const OF_LIGHT: readonly Clue[] = [
 
 /** What somebody wears, holds or does, and where such people are found. */
 const OF_THINGS: readonly Clue[] = [
+  [/throne/, ['throne room']],
   [/\bwall\b/, ['alley', 'city street']],
   [/maid dress|serving tray/, ['cafe', 'living room', 'restaurant']],
   [/tutu|ballet|pointe/, ['stage', 'dojo']],

@@ -32,7 +32,7 @@ export const PLACES: Readonly<Record<string, BackdropKind>> = namesOf<BackdropKi
   cathedral:
     'cathedral, gothic cathedral, abbey, convent, mosque, synagogue, altar, basilica, nave, cloister, monastery hall, minster, ashram, stained glass windows, stained glass window, holy temple, egyptian temple, church, temple, chapel, monastery',
   tavern:
-    'tavern, irish pub, beer hall, alehouse, crowded tavern, fantasy inn, social club, biergarten, beer garden, wine cellar, cellar, lodge, hunting lodge, brewery, barroom, western saloon, pub, inn, saloon, cozy cabin, cosy cabin, mountain cabin',
+    'tavern, irish pub, beer hall, alehouse, crowded tavern, fantasy inn, social club, biergarten, beer garden, wine cellar, cellar, lodge, hunting lodge, brewery, barroom, western saloon, pub, inn, saloon',
   stage:
     'stage, dance studio, ballet studio, barre, comedy club, theater stage, theatre stage, opera house, opera, catwalk, runway, fashion runway, red carpet, sports arena, film set, movie set, tv studio, auditorium, fashion show, gladiator arena, colosseum arena, concert hall, cabaret, burlesque club, podium, talk show, school play, backstage, music hall, cinema, movie theater, amphitheater, amphitheatre, theater, theatre',
   workshop:
@@ -136,7 +136,7 @@ export const PLACES: Readonly<Record<string, BackdropKind>> = namesOf<BackdropKi
   'war zone':
     'war zone, warzone, battlefield, battle field, battlefield ruins, destroyed city, ruined city, burning city, apocalypse, post apocalyptic, post apocalyptic city, post apocalyptic wasteland, war torn city, ruined city street, rubble, trench, trenches, wasteland ruins, zombie apocalypse, front line, bombed city, explosion, scorched earth, devastated city, abandoned city, apocalyptic wasteland, city in ruins, zombie wasteland',
   harbour:
-    'harbour, fishing village, fishing town, harbor, port, docks, dock, marina, harbour wall, quay, wharf, jetty, fishing harbour, fishing harbor, pier, shipyard, seaport, boardwalk, fishing port, seaside village, seaside town, coastal village, coastal town, village by the sea, port town',
+    'harbour, fishing village, fishing town, harbor, port, docks, dock, marina, harbour wall, quay, wharf, jetty, fishing harbour, fishing harbor, pier, shipyard, seaport, boardwalk, fishing port, seaside village, seaside town, coastal village, coastal town, port town',
   'wheat field':
     'wheat field, field of wheat, wheat fields, golden field, barley field, golden wheat, rye field, field of grain, hay field',
   'sunflower field': 'sunflower field, field of sunflowers, sunflower fields',
@@ -154,17 +154,16 @@ export const PLACES: Readonly<Record<string, BackdropKind>> = namesOf<BackdropKi
     'garage, auto shop, mechanic shop, garage workshop, car workshop, repair shop, hangar, motor shop, car garage, pit lane, pit stop, mechanic garage, parking garage, car park, body shop',
   circus: 'circus, circus tent, circus ring, big top, circus arena, circus stage, carnival tent',
   dojo: 'dojo, martial arts school, japanese house, tatami room, japanese room, karate dojo, tea house, teahouse, training hall, japanese tea house, ryokan',
-  mars: 'mars, red planet, surface of mars, martian landscape, martian desert, mars surface, on mars, mars desert, desert of mars, mars colony',
+  mars: 'mars, red planet, surface of mars, martian landscape, martian desert, mars surface, on mars, mars desert, desert of mars',
   shop: 'shop, store, supermarket, grocery store, grocery, mall, shopping mall, shopping center, shopping centre, convenience store, boutique, clothing store, toy store, toy shop, candy shop, candy store, department store, corner shop, gift shop, pet shop, sweet shop, record store, record shop, music store, comic shop, antique shop, antique store, pharmacy, kiosk',
-  forge: 'forge, smithy, blacksmith shop, blacksmith forge, foundry, smith',
+  forge: 'forge, smithy, blacksmith shop, foundry, smith',
   bakery: 'bakery, bakery shop, bake shop, pastry shop, patisserie, bakery kitchen, cake shop, donut shop',
   porch: 'porch, front porch, porch steps, doorstep, veranda',
   downtown:
-    'skyscraper, skyscrapers, glass skyscraper, glass skyscrapers, glass tower, glass towers, office tower, office towers, tall building, tall buildings, financial district, wall street, business district, downtown, manhattan',
-  window:
-    'window seat, bay window, by a window, by the window, at the window, at a window, by her window, by his window, near a window, near the window, beside a window, beside the window, window sill, windowsill, rainy window, rain streaked window, next to a window, sunny window',
-  fence: 'fence, wooden fence, picket fence, rail fence, paddock',
-  'ward corridor': 'hospital corridor, hospital hallway, clinic corridor',
+    'skyscraper, skyscrapers, glass tower, glass towers, office tower, office towers, tall building, tall buildings, financial district, wall street, business district, downtown, manhattan',
+  window: 'window seat, bay window, by a window, windowsill, window sill',
+  fence: 'fence, wooden fence, picket fence, paddock',
+  'ward corridor': 'hospital corridor, hospital hallway, ward corridor',
   subway: 'subway station, metro, metro station, subway, subway platform, underground station',
   greenhouse: 'greenhouse, conservatory, orangery, plant nursery, plant shop',
 })
