@@ -8,9 +8,13 @@ import type { Stage } from './stage.ts'
 /** The brightest are seen through a lens that is focused on somebody too. */
 function drawGreatStars(context: Context2D, stage: Stage): void {
   const random = stage.random('great stars')
-  for (let star = 0; star < 46; star += 1) {
-    const [x, y, radius] = [random() * stage.width, random() * stage.horizon * 0.8, 3 + random() ** 2 * 4]
-    addGlow(context, { x, y, radius: radius * 5, hex: '#cfdcff', strength: 0.5 })
+  for (let star = 0; star < 60; star += 1) {
+    const [x, y, radius] = [
+      random() * stage.width,
+      random() * stage.horizon * 0.85,
+      (3 + random() ** 2 * 4) * (stage.isPhoto ? 1.7 : 1),
+    ]
+    addGlow(context, { x, y, radius: radius * (stage.isPhoto ? 2 : 5), hex: '#cfdcff', strength: 0.5 })
     context.fillStyle = '#ffffff'
     context.beginPath()
     context.arc(x, y, radius, 0, Math.PI * 2)

@@ -28,6 +28,8 @@ export interface Stage {
   readonly scene: SceneSheet
   readonly sky: SkyColors
   readonly isDark: boolean
+  /** Seen through a lens that is focused on somebody: what is small has to be bright to be seen. */
+  readonly isPhoto: boolean
   /** −1 when the key light comes from the left, 1 from the right: where sun, window and lamp stand. */
   readonly lightSide: -1 | 1
   /** CSS colour of a thing in this scene's light; `distance` adds air, `shade` 0 lit … 1 in shadow. */
@@ -80,7 +82,13 @@ export function createStage(
     widthPx,
     heightPx,
     createCanvas,
-  }: { readonly widthPx: number; readonly heightPx: number; readonly createCanvas: CreateCanvas },
+    photo,
+  }: {
+    readonly widthPx: number
+    readonly heightPx: number
+    readonly createCanvas: CreateCanvas
+    readonly photo?: unknown
+  },
 ) {
   const width = (1000 * widthPx) / heightPx
   const planes: Plane[] = []
@@ -95,6 +103,7 @@ export function createStage(
     horizon: horizonOf(scene),
     scene,
     sky: skyColorsFor(scene),
+    isPhoto: photo !== undefined,
     isDark: scene.timeOfDay === 'night' || scene.timeOfDay === 'dusk',
     lightSide: scene.light.keyDirection[0] > 0 ? 1 : -1,
     ink: (...color) => cssColor(tone(...color)),

@@ -27,6 +27,9 @@ const OF_PLACES: Partial<Record<BackdropKind, Exclude<SeatKind, 'arms'>>> = {
   tavern: 'stool',
   workshop: 'stool',
   market: 'stool',
+  porch: 'steps',
+  park: 'bench',
+  downtown: 'bench',
 }
 
 /** Where walls are plastered and who sleeps has a bed. */
@@ -48,6 +51,23 @@ const INDOORS: ReadonlySet<BackdropKind> = new Set([
   'gym',
   'dojo',
   'shop',
+  'bakery',
+  'window',
+  'ward corridor',
+  'porch',
+])
+/** In open country people lean on fences. */
+const FENCED: ReadonlySet<BackdropKind> = new Set([
+  'fence',
+  'farm',
+  'meadow',
+  'wheat field',
+  'sunflower field',
+  'lavender field',
+  'rice fields',
+  'savanna',
+  'garden',
+  'park',
 ])
 
 /** The chair, the rock or the wheelchair of somebody who sits, and what stands before or behind them. */
@@ -72,6 +92,7 @@ function workPlaceOf({ scene, stand }: Bench): PropPiece[] {
     lead: joints.holdingSide,
     facing: groundPlace[2] < 0 ? -1 : 1,
     isIndoors: INDOORS.has(scene.backdrop),
+    isFenced: FENCED.has(scene.backdrop),
   })
 }
 

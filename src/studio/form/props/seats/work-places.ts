@@ -19,6 +19,8 @@ export interface WorkRoom {
   readonly lead: number
   readonly facing: number
   readonly isIndoors: boolean
+  /** In open country. */
+  readonly isFenced: boolean
 }
 
 const LACQUER: Rgb = [0.07, 0.06, 0.07]
@@ -196,7 +198,8 @@ export const WORK_PLACES: Partial<Record<PoseKind, (room: WorkRoom) => PropPiece
       made(moved(at(plate(2.1, 1.2, 0.03, 1.3), 0.13), [-lead * 0.4, -0.05, 0]), [0.36, 0.44, 0.56], MATERIAL.cloth),
     ]
   },
-  leaning: ({ crownY, floor, facing, isIndoors }) => {
+  leaning: ({ crownY, floor, facing, isIndoors, isFenced }) => {
+    if (isFenced) return fence(floor)
     const top = crownY - 9
     const [from, to] = [facing * 2.2, -facing * 24]
     const wall = isIndoors ? mixRgb(PAPER, [0.6, 0.52, 0.42], 0.5) : BRICK
@@ -223,6 +226,24 @@ export const WORK_PLACES: Partial<Record<PoseKind, (room: WorkRoom) => PropPiece
           made(block([lead * 4.9, floor - 0.85, -1.6], [lead * 8.6, floor + 0.1, 2.2], 3.4), PAPER, MATERIAL.cloth),
         ]
       : [],
+}
+
+/** Posts and three rails behind the hips, on both sides to the picture's edge. */
+function fence(floor: number): PropPiece[] {
+  const [back, top] = [-1.75, floor * 0.4]
+  const weathered = mixRgb(WOOD, [0.56, 0.52, 0.46], 0.72)
+  const step = (floor - top) / 3
+  return [
+    ...[0, 1, 2].map((rail) =>
+      made(
+        panel([-24, top + rail * step, back], [24, top + rail * step + 0.85, back], 0.42, 40),
+        mixRgb(weathered, WOOD, rail * 0.2),
+      ),
+    ),
+    ...[-13, -4.6, 3.9, 12.4].map((x) =>
+      made(block([x, top - 0.8, back - 0.75], [x + 1, floor, back - 0.1], 12), mixRgb(weathered, WOOD, 0.4)),
+    ),
+  ]
 }
 
 /** Every second course is moved by half a brick. */
