@@ -43,6 +43,18 @@ export function drawDowntown(stage: Stage): void {
   stage.plane(0.45, (context) => {
     space.face(context, '#b9b6b0', 0.25, [-40, 0, 60], [40, 0, 60], [40, 0, 0.9], [-40, 0, 0.9])
     const random = stage.random('square')
+    // Slabs of stone, no two of one tone.
+    for (let z = 26; z > 1.3; z *= 0.8)
+      for (let x = -6; x < 6; x += 1)
+        space.face(
+          context,
+          random() < 0.5 ? '#c4c1ba' : '#aaa69f',
+          0.15 + 0.3 * random(),
+          [x + 0.02, 0.001, z],
+          [x + 0.98, 0.001, z],
+          [x + 0.98, 0.001, z * 0.81],
+          [x + 0.02, 0.001, z * 0.81],
+        )
     for (const x of [-3.6, 3.6])
       for (const z of [20, 12, 7]) {
         const [px, py] = space.at(x, 0, z)
@@ -61,7 +73,7 @@ export function drawDowntown(stage: Stage): void {
 /** What a pane mirrors: the sky the higher the bluer, some panes brighter, at night lamps behind them. */
 function pane(stage: Stage, random: () => number, up: number, air: number, dim: number): string {
   const { sky, isDark } = stage
-  if (isDark && random() < 0.42) return random() < 0.75 ? '#ffd79a' : '#cfe4ff'
+  if (isDark && random() < (stage.scene.timeOfDay === 'night' ? 0.42 : 0.24)) return random() < 0.75 ? '#ffd79a' : '#cfe4ff'
   const mirrored = mixRgb(sky.low, sky.top, Math.min(1, up * 0.9 + 0.15))
   const tone = 0.16 + dim * 0.5 + random() * 0.16
   return cssColor(mixRgb(mixRgb(mirrored, [0.1, 0.16, 0.22], tone), sky.low, air))

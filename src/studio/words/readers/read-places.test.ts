@@ -22,6 +22,9 @@ test.each([
   ['a woman on a balcony overlooking the sea', 'sea'],
   ['a girl in a rainy street with neon signs', 'neon city'],
   ['a woman against a white wall', 'studio'],
+  ['a knight in front of a burning castle', 'castle outside'],
+  ['a girl waiting outside the coffee shop', 'city street'],
+  ['a girl in a coffee shop, looking outside', 'cafe'],
   ['a punk leaning on a brick wall', 'alley'],
 ])('%s is in the place that is said: %s', (text, place) => {
   expect(sceneOf(text).backdrop).toBe(place)

@@ -69,7 +69,7 @@ export function readScene(notes: Notes, phrase: Phrase): void {
   switch (kind) {
     case 'place':
       if (SPOTS_IN_PLACES.has(notes.texts.place ?? '') || isLitStreet(notes.texts.place, term)) delete notes.texts.place
-      state(notes, 'place', term, phrase.headLexeme)
+      state(notes, 'place', facadeOf(term, notes.words ?? '') ?? term, phrase.headLexeme)
       if (new RegExp(`\\b(dark|darkened|gloomy) (\\w+ )?${term}\\b`).test(notes.words ?? ''))
         state(notes, 'light', 'dim light', phrase.headLexeme)
       if (notes.texts.place === term && PLACE_STAND_INS.has(term)) warn(notes, drawnAs(term, withArticle(PLACES[term]!)))
@@ -99,6 +99,15 @@ export function readScene(notes: Notes, phrase: Phrase): void {
       readLight(notes, phrase)
       return
   }
+}
+
+const BUILDINGS =
+  /castle|palace|mansion|caf|coffee|bakery|shop$|store|restaurant|pub$|church|school|university|hospital|museum|theat/
+
+/** Before a building is not in it: 'in front of a burning castle'. */
+function facadeOf(term: string, words: string): string | undefined {
+  if (!BUILDINGS.test(term) || !new RegExp(`(front of|outside( of)?) (\\S+ ){1,3}${term}`).test(words)) return undefined
+  return /castle|palace|mansion/.test(term) ? 'castle wall' : 'street'
 }
 
 /** 'a rainy street with neon signs' */
