@@ -13,7 +13,7 @@ const OF_LIGHT: readonly Clue[] = [
   [/disco|strobe|party lights/, ['nightclub']],
   [/camp ?fire|bonfire/, ['forest', 'beach']],
   [/fireplace|hearth/, ['living room', 'tavern']],
-  [/neon(?! green)/, ['city street', 'alley', 'nightclub']],
+  [/neon(?! green)/, ['neon city', 'nightclub']],
   [COLORED, ['studio', 'stage', 'nightclub', 'concert']],
   [/moon/, ['lake', 'mountains', 'garden', 'rooftop', 'forest']],
   [/screen|monitor|computer/, ['bedroom', 'office']],
