@@ -31,12 +31,13 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   },
   'drawn hands': async () => (await import('./form/build-hands.ts')).buildHands,
   'inked faces': async () => {
-    const [{ drawInkedNose }, { drawButtonNose }, { drawInkedChin }] = await Promise.all([
+    const [{ drawInkedNose }, { drawButtonNose }, { drawInkedChin }, { drawInkedLids, drawInkedIris }] = await Promise.all([
       import('./features/inked-nose.ts'),
       import('./features/button-nose.ts'),
       import('./features/inked-chin.ts'),
+      import('./features/inked-eyes.ts'),
     ])
-    return { nose: drawInkedNose, buttonNose: drawButtonNose, chin: drawInkedChin }
+    return { nose: drawInkedNose, buttonNose: drawButtonNose, chin: drawInkedChin, lids: drawInkedLids, iris: drawInkedIris }
   },
   'drifting sights': async () => (await import('./scene/drifting-sights.ts')).drawDriftingSights,
   'eyes of a style': async () => {

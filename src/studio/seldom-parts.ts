@@ -1,6 +1,7 @@
 import { drawButtonNose } from './features/button-nose.ts'
 import { drawMark } from './features/draw-mark.ts'
 import { drawInkedChin } from './features/inked-chin.ts'
+import { drawInkedIris, drawInkedLids } from './features/inked-eyes.ts'
 import { drawInkedNose } from './features/inked-nose.ts'
 import { shapeAnimal } from './features/shape-animal.ts'
 import { IRISES } from './features/special-irises.ts'
@@ -68,7 +69,13 @@ const SELDOM_PARTS = {
   details: sewDetails,
   'drawn feet': { bare: buildBareFoot, shod: sewFootwear },
   'drawn hands': buildHands,
-  'inked faces': { nose: drawInkedNose, buttonNose: drawButtonNose, chin: drawInkedChin },
+  'inked faces': {
+    nose: drawInkedNose,
+    buttonNose: drawButtonNose,
+    chin: drawInkedChin,
+    lids: drawInkedLids,
+    iris: drawInkedIris,
+  },
   'drifting sights': drawDriftingSights,
   'eyes of a style': { irises: IRISES, lids: LIDS },
   'extra arms': buildExtraArms,

@@ -12,7 +12,7 @@ export function drawBrow(
   { sheet, look, proportions }: FeatureSheets,
 ): void {
   const line = smoothLine([inner, [inner[0] * 0.55 + peak[0] * 0.45, inner[1] * 0.42 + peak[1] * 0.58], peak, outer], 8)
-  const color = mixRgb(sheet.brows.color, look.ink, look.manner === 'drawn' ? 0.4 : 0.15)
+  const color = mixRgb(sheet.brows.color, look.ink, look.manner === 'drawn' ? 0.58 : 0.15)
   const width = proportions.browThickness * 2
   const taper = (along: number) => (0.55 + 0.45 * Math.min(1, along * 3)) * (1 - Math.max(0, along - 0.35) / 0.65) ** 0.75
   const shape = proportions.drawn?.brow

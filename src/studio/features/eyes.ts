@@ -46,43 +46,8 @@ function modelledWhite({ sheet, look }: FeatureSheets): Rgb {
 export function drawLids(pen: FacePen, eye: EyeLandmarks, sheets: FeatureSheets): void {
   if (eye.closed) drawClosedEye(pen, eye, sheets)
   else if (sheets.look.eyes) seldomPart('eyes of a style').lids[sheets.look.eyes](pen, eye, sheets)
-  else if (sheets.look.manner === 'drawn') drawInkedLids(pen, eye, sheets)
+  else if (sheets.look.manner === 'drawn') seldomPart('inked faces').lids(pen, eye, sheets)
   else drawPaintedLids(pen, eye, sheets)
-}
-
-function drawInkedLids(pen: FacePen, eye: EyeLandmarks, { sheet, look, proportions: p }: FeatureSheets): void {
-  const { side } = eye
-  const upper = upperLid(eye)
-  const lashes = sheet.eyes.lashes * (1 - 0.75 * p.masculinity * (1 - p.youth))
-  const ink = mixRgb(look.ink, sheet.brows.color, 0.18)
-  const outward = (x: number, y: number): FacePlace => [eye.outer[0] + side * x, eye.outer[1] + y]
-  const wing = 0.025 + 0.045 * lashes
-  pen.stroke(smoothLine([...sample(upper, 5), outward(wing, -wing * 0.55)], 8), {
-    width: look.lineWidth * (1.75 + 1.1 * lashes),
-    color: ink,
-    taper: TAPER.wing,
-  })
-  for (let lash = 0; lash < Math.round(lashes * 3); lash += 1) {
-    const root = upper[Math.round(upper.length * (0.94 - lash * 0.11))]!
-    const reach = (0.065 - 0.012 * lash) * (0.6 + 0.6 * lashes)
-    const tip: FacePlace = [root[0] + side * reach * 0.9, root[1] - reach * (0.55 + 0.25 * lash)]
-    pen.stroke(smoothLine([root, [root[0] + side * reach * 0.55, root[1] - reach * 0.15], tip], 5), {
-      width: look.lineWidth * 1.15,
-      color: ink,
-      taper: TAPER.out,
-    })
-  }
-  const lower = lowerLid(eye)
-  pen.stroke(lower.slice(0, Math.round(lower.length * 0.62)), {
-    width: look.lineWidth * 0.75,
-    color: ink,
-    alpha: 0.75,
-    taper: TAPER.out,
-  })
-  pen.stroke(lower.slice(-5), { width: look.lineWidth * 0.5, color: ink, alpha: 0.5 })
-  const isHood = p.drawn?.lid.crease === 'hood'
-  for (const fold of lidFolds(eye, p, p.eyeHalfHeight * 0.3 + 0.018))
-    pen.stroke(fold, { width: look.lineWidth * (isHood ? 0.95 : 0.62), color: ink, alpha: isHood ? 0.8 : 0.62 })
 }
 
 function drawPaintedLids(pen: FacePen, eye: EyeLandmarks, { sheet, look, proportions: p }: FeatureSheets): void {
@@ -143,8 +108,4 @@ function drawClosedEye(pen: FacePen, eye: EyeLandmarks, { sheet, look, proportio
   )
   pen.stroke(arc, { width: look.lineWidth * (2 + sheet.eyes.lashes * 0.6), color: look.ink })
   pen.stroke(shifted(arc, -p.eyeHalfHeight * 0.32), { width: look.lineWidth * 0.6, color: look.ink, alpha: 0.4 })
-}
-
-function sample(line: readonly FacePlace[], count: number): FacePlace[] {
-  return Array.from({ length: count }, (_, index) => line[Math.round((index / (count - 1)) * (line.length - 1))]!)
 }

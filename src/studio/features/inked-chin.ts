@@ -28,7 +28,7 @@ export function drawInkedChin(pen: FacePen, mouth: MouthLandmarks, { sheet, look
         ],
         5,
       ),
-      { ...line, alpha: 0.4 * grown * (0.4 + 0.6 * p.masculinity) },
+      { ...line, alpha: 0.4 * grown * (p.family === 'anime' ? p.masculinity : 0.4 + 0.6 * p.masculinity) },
     )
   const full = Math.min(1, Math.max(0, (sheet.build.weight - 0.55) * 2.5))
   if (!sheet.facialHair && full > 0)

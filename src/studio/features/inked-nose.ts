@@ -27,10 +27,10 @@ export function drawInkedNose(pen: FacePen, place: NosePlace, sheets: FeatureShe
   const tipUp = 0.06 + 0.022 * shape.tip
   // Where eyes are large, a nose is little more than its tip.
   const isSlight = p.family === 'anime' || p.family === 'gentle'
-  const bridge = shape.bridge * grown * (isSlight ? mix(0.12, 0.62, manly) : mix(0.55, 1, manly))
+  const bridge = shape.bridge * grown * (isSlight ? mix(0.06, 0.5, manly) : mix(0.55, 1, manly))
 
   // In shadow lies the side of a nose that stands out, and always what is under its tip.
-  if (bridge > 0.4)
+  if (bridge > 0.4 && !isSlight)
     pen.fill(
       smoothLine([at(shadowSide * 0.1, (y - p.noseTopY) * 0.62), at(shadowSide * 0.95, 0.02), at(shadowSide * 0.2, 0.03)], 4),
       look.skinShade,
@@ -42,7 +42,7 @@ export function drawInkedNose(pen: FacePen, place: NosePlace, sheets: FeatureShe
       5,
     ),
     look.skinShade,
-    0.8,
+    isSlight ? mix(0.5, 0.7, manly) : 0.8,
   )
 
   const length = y - p.noseTopY - tipUp

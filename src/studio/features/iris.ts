@@ -15,44 +15,17 @@ export function drawIris(pen: FacePen, eye: EyeLandmarks, sheets: FeatureSheets)
     seldomPart('eyes of a style').irises[look.eyes](pen, eye, { color, sheets })
     return
   }
-  if (look.manner === 'drawn') drawLayeredIris(pen, eye, { color, sheets })
-  else drawNaturalIris(pen, eye, { color, sheets })
-  drawCatchLights(pen, eye, {
-    drawn: look.manner === 'drawn',
-    keyX: scene.light.keyDirection[0],
-    keyY: scene.light.keyDirection[1],
-  })
+  if (look.manner === 'drawn') {
+    seldomPart('inked faces').iris(pen, eye, { color, sheets })
+    return
+  }
+  drawNaturalIris(pen, eye, { color, sheets })
+  drawCatchLights(pen, eye, { keyX: scene.light.keyDirection[0], keyY: scene.light.keyDirection[1] })
 }
 
 interface IrisColor {
   readonly color: Rgb
   readonly sheets: FeatureSheets
-}
-
-function drawLayeredIris(pen: FacePen, eye: EyeLandmarks, { color, sheets }: IrisColor): void {
-  const { sheet, look } = sheets
-  const [x, y] = eye.iris
-  const [rx, ry] = [eye.irisRadius, eye.irisRadius * eye.irisTall]
-  const deep: Rgb = [color[0] * color[0] * 0.4, color[1] * color[1] * 0.4, color[2] * color[2] * 0.45]
-  const bright = mixRgb(
-    [Math.min(1, color[0] * 1.35 + 0.1), Math.min(1, color[1] * 1.35 + 0.1), Math.min(1, color[2] * 1.35 + 0.1)],
-    [1, 1, 0.95],
-    0.12,
-  )
-  pen.fill(ring([x, y], rx, ry), mixRgb(deep, look.ink, 0.45))
-  pen.fill(ring([x, y + ry * 0.02], rx * 0.9, ry * 0.93), mixRgb(deep, color, 0.35))
-  // Light gathers at the bottom of the iris: three nested pools from the colour to its brightest.
-  pen.fill(lens([x, y + ry * 0.3], rx * 0.84, ry * 0.64), color)
-  pen.fill(lens([x, y + ry * 0.48], rx * 0.7, ry * 0.44), mixRgb(color, bright, 0.62))
-  pen.fill(lens([x, y + ry * 0.66], rx * 0.48, ry * 0.22), bright)
-  drawPupil(pen, [x, y - ry * 0.02], {
-    kind: sheet.eyes.pupil,
-    rx: rx * 0.42 * eye.pupil,
-    ry: ry * 0.46 * eye.pupil,
-    color: mixRgb(deep, look.ink, 0.75),
-  })
-  pen.fill(lens([x, y - ry * 0.62], rx * 0.95, ry * 0.42), mixRgb(deep, look.ink, 0.6), 0.62)
-  if (sheet.eyes.glow > 0) pen.fill(ring([x, y], rx, ry), mixRgb(color, [1, 1, 1], 0.35), 0.6 * sheet.eyes.glow)
 }
 
 function drawNaturalIris(pen: FacePen, eye: EyeLandmarks, { color, sheets }: IrisColor): void {
@@ -98,25 +71,11 @@ function drawNaturalIris(pen: FacePen, eye: EyeLandmarks, { color, sheets }: Iri
     })
 }
 
-function drawCatchLights(
-  pen: FacePen,
-  eye: EyeLandmarks,
-  { drawn, keyX, keyY }: { drawn: boolean; keyX: number; keyY: number },
-): void {
+function drawCatchLights(pen: FacePen, eye: EyeLandmarks, { keyX, keyY }: { keyX: number; keyY: number }): void {
   const [x, y] = eye.iris
   const [rx, ry] = [eye.irisRadius, eye.irisRadius * eye.irisTall]
   const side = keyX < 0 ? -1 : 1
   const height = keyY > 0.25 ? 0.3 : -0.4
-  if (!drawn) {
-    pen.fill(ring([x + side * rx * 0.34, y + ry * height * 0.85], rx * 0.2, ry * 0.22, 14), [1, 1, 1], 0.95)
-    pen.fill(ring([x - side * rx * 0.4, y + ry * 0.42], rx * 0.1, ry * 0.09, 10), [1, 1, 1], 0.35)
-    return
-  }
-  pen.fill(ring([x + side * rx * 0.4, y + ry * height], rx * 0.27, ry * 0.25, 18), [1, 1, 1])
-  pen.fill(ring([x - side * rx * 0.42, y + ry * 0.4], rx * 0.13, ry * 0.11, 14), [1, 1, 1], 0.9)
-}
-
-/** A pool that is flatter above than below. */
-function lens([x, y]: FacePlace, halfWidth: number, halfHeight: number): FacePlace[] {
-  return ring([0, 0], halfWidth, halfHeight).map(([dx, dy]) => [x + dx, y + dy])
+  pen.fill(ring([x + side * rx * 0.34, y + ry * height * 0.85], rx * 0.2, ry * 0.22, 14), [1, 1, 1], 0.95)
+  pen.fill(ring([x - side * rx * 0.4, y + ry * 0.42], rx * 0.1, ry * 0.09, 10), [1, 1, 1], 0.35)
 }

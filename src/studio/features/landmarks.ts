@@ -136,7 +136,9 @@ function brow(sheet: CharacterSheet, side: -1 | 1, { moves, proportions: p, off 
   const shape = p.drawn?.brow
   const arch = 0.03 * sheet.brows.arch * (shape ? 1 - 0.6 * p.masculinity : 1) + (shape?.arch ?? 0) * w
   const tilt = (Math.sin(sheet.face.eyeTilt) + BROW_FOLLOWS * (p.drawn?.tilt ?? 0)) * w * 0.6
-  const slope = (shape?.slope ?? 0) * w * 0.5
+  // Slanted brows would frown in a kind face.
+  const isKind = moves.cornerLift > 0.022 || moves.browInner > 0
+  const slope = (shape?.slope ?? 0) * w * (isKind ? 0.12 : 0.5)
   // A short brow keeps its middle.
   const [from, to] = shape ? [0.12 - 1.1 * shape.long, 0.12 + 1.1 * shape.long] : [-0.98, 1.22]
   return {
@@ -179,6 +181,6 @@ function mouth(p: Proportions, moves: FaceMoves, off: () => number): MouthLandma
     round: moves.round,
     teeth: moves.teeth,
     open: moves.open,
-    ...(p.drawn && { bow: p.drawn.lips.bow }),
+    ...(p.drawn && { bow: p.family === 'anime' ? Math.min(1.2, p.drawn.lips.bow) : p.drawn.lips.bow }),
   }
 }

@@ -1,4 +1,5 @@
 import { mixRgb, type Rgb } from '../color.ts'
+import { mix } from '../form/curve.ts'
 import type { Mark } from '../sheet/character-sheet.ts'
 import { type FacePen, smoothLine, TAPER } from './face-pen.ts'
 import type { FeatureSheets } from './feature-sheets.ts'
@@ -120,13 +121,18 @@ function drawLipTint(pen: FacePen, sheets: LipSheets): void {
   const { lines, look, proportions: p } = sheets
   // Full lips show on everybody.
   const full = Math.max(0, Math.min(1, (p.lipFullness - 0.7) / 0.6))
-  const alpha = 0.6 * (1 - p.masculinity * (0.9 - 0.35 * full)) * (1 - p.youth * 0.6) * Math.min(1.35, p.lipFullness)
-  pen.fill([...lines.upperLip, ...[...lines.lowerLip].reverse()], lipColor(sheets), isPainted(sheets) ? 0.85 : alpha * 0.75)
   const isSlight = p.family === 'anime' || p.family === 'gentle'
+  // Where eyes are large, a mouth is a line: colour is for lips that are full or painted.
+  const alpha =
+    (isSlight ? mix(0.16, 0.55, full ** 2) : 0.6) *
+    (1 - p.masculinity * (0.9 - 0.35 * full)) *
+    (1 - p.youth * 0.6) *
+    Math.min(1.35, p.lipFullness)
+  pen.fill([...lines.upperLip, ...[...lines.lowerLip].reverse()], lipColor(sheets), isPainted(sheets) ? 0.85 : alpha * 0.75)
   if (p.drawn && full > (isSlight ? 0.85 : 0.25))
     pen.stroke(lines.upperLip.slice(4, -4), { width: look.lineWidth * 0.5, color: look.ink, alpha: 0.4 * full * (1 - p.youth) })
   const under = lines.lowerLip.slice(11, -11).map(([x, y]) => [x, y + 0.02] as const)
-  pen.stroke(under, { width: look.lineWidth * 1.1, color: look.skinShade, alpha: 0.9 })
+  pen.stroke(under, { width: look.lineWidth * 1.1, color: look.skinShade, alpha: isSlight ? 0.6 : 0.9 })
 }
 
 function drawOpening(pen: FacePen, mouth: MouthLandmarks, { lines, look, sheet }: LipSheets): void {
@@ -251,7 +257,7 @@ function drawLipLine(pen: FacePen, mouth: MouthLandmarks, { lines, look, proport
       {
         width: look.lineWidth * 0.6,
         color: look.ink,
-        alpha: (look.manner === 'drawn' ? 0.55 : 0.16) + 0.2 * p.oldness,
+        alpha: (look.manner === 'drawn' ? (p.family === 'anime' ? 0.32 : 0.55) : 0.16) + 0.2 * p.oldness,
       },
     )
   }

@@ -15,9 +15,9 @@ const FAMILIES = {
     iris: 0.15,
     tall: 1.28,
     nose: 0.1,
-    noseBase: 0.49,
-    mouth: 0.68,
-    chin: 0.94,
+    noseBase: 0.48,
+    mouth: 0.668,
+    chin: 0.915,
   },
   real: {
     eyeY: 0.07,

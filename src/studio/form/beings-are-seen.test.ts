@@ -12,7 +12,7 @@ const SIZE_PX = 128
 const COAT = [200, 30, 30] as const
 
 const { character, scene } = castCharacter(
-  readDescription('headshot of a bald woman in a red t-shirt, grey background').reading,
+  readDescription('headshot of a bald woman with fair skin in a red t-shirt, grey background').reading,
   {
     seed: 'being',
     candidate: 1,

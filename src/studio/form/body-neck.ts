@@ -12,18 +12,23 @@ export interface NeckPlace {
   readonly throat: Vector
 }
 
+/** Necks from this radius on, half heads, have full muscles. */
+const WIDE_NECK = 0.36
+
 /** Neck from the skull to between the collar bones, with the muscles that show when a head turns. */
 export function neckField(skeleton: Skeleton, { top, behindEars, throat }: NeckPlace, ease = 0): Field {
   const { neckRadius: radius, manly } = skeleton
   const root: Vector = [0, 0.28, -0.22]
   const column: Limb = { from: top, to: root, fromRadius: radius * 0.94 + ease, toRadius: radius * 1.14 + ease }
+  // On a thin neck they are thin too, or it would be as wide as the jaw.
+  const thick = Math.min(1, (radius / WIDE_NECK) ** 1.5)
   const muscles = behindEars.map(
     (start, index): Limb => ({
       from: start,
       to: [index === 0 ? -0.1 : 0.1, 0.02, 0.2],
-      fromRadius: 0.1 + ease,
-      toRadius: 0.065 + ease,
-      belly: 0.03,
+      fromRadius: 0.1 * thick + ease,
+      toRadius: 0.065 * thick + ease,
+      belly: 0.03 * thick,
     }),
   )
   const larynx = add(scaleBy(throat, 0.55), [0, -0.02, 0.02])

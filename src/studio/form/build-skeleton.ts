@@ -32,7 +32,9 @@ function drawnSkeleton(sheet: CharacterSheet, proportions: Proportions): Skeleto
   const stout = STOUT_SPECIES[sheet.species] ?? 1
   const drawn = isDrawn(family)
   // Under the large heads of these manners shoulders are slight, and arms slender.
-  const slight = family === 'anime' || family === 'gentle' ? mix(0.88, 0.95, manly) : 1
+  const isSlight = family === 'anime' || family === 'gentle'
+  const slight = isSlight ? mix(0.85, 0.95, manly) : 1
+  const thinNecked = isSlight ? mix(0.76, 0.84, manly) : 1
   // Modelled necks read thicker and longer than drawn ones of the same size: light goes round them.
   const inRelief = isFlat(family) || family === 'comic' ? 1 : 0.89
 
@@ -58,6 +60,7 @@ function drawnSkeleton(sheet: CharacterSheet, proportions: Proportions): Skeleto
     wide,
     neckLength: (drawn ? 0.66 : 0.71) * mix(1, 0.82, youth) * mix(1, inRelief, 0.7) * (sheet.species === 'dwarf' ? 0.85 : 1),
     neckRadius:
+      thinNecked *
       mix(drawn ? 0.315 : 0.395, drawn ? 0.5 : 0.52, manly) *
       (1 - 0.1 * youth) *
       strong *

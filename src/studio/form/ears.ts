@@ -55,7 +55,10 @@ function buildEar(
   const middleY = proportions.eyeY * 0.45 + proportions.noseBaseY * 0.5 - 0.02 - raised
   const { halfWidth } = skullSlice(middleY, proportions)
   const root: Vector = [side * (halfWidth - 0.045), middleY, -0.1]
-  const [high, wide] = [(0.215 + raised * 0.4) * proportions.earScale, 0.135 * proportions.earScale]
+  const [high, wide] = [
+    ((proportions.family === 'anime' ? 0.19 : 0.215) + raised * 0.4) * proportions.earScale,
+    0.135 * proportions.earScale,
+  ]
   const colors = new Float32Array((rings + 1) * columns * 3)
   const inner = mixRgb(sheet.skin.base, sheet.skin.blush, 0.45)
   const deep: Rgb = [inner[0] * 0.72, inner[1] * 0.6, inner[2] * 0.6]
@@ -67,7 +70,7 @@ function buildEar(
       const turn = (column / columns) * 2 * Math.PI
       const [cos, sin] = [Math.cos(turn), Math.sin(turn)]
       // back: away from the face; down: the lobe is narrower than the top.
-      let back = cos * ring * wide * (sin > 0 ? 1 - 0.38 * sin : 1) + wide * 0.75
+      let back = cos * ring * wide * (sin > 0 ? 1 - 0.2 * sin : 1) + wide * 0.75
       let down = sin * ring * high + (cos > 0 ? 0 : -0.02 * ring)
       if (tip) {
         const toTip = Math.atan2(-tip.up, tip.back)

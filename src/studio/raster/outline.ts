@@ -25,6 +25,9 @@ export interface OutlineOptions {
 /** Half heads of depth between neighbouring pixels of parts that lie on each other. */
 const IN_ONE_PLANE = 0.045
 
+/** From which depth between two locks there is a line, and over how much more it comes to its weight, half heads. */
+const LOCKS_PART = { from: 0.012, over: 0.025 } as const
+
 /** Between two teeth, or a tooth and a lip; horns of helmets and beaks border on other things. */
 const isAmongTeeth = (a: number, b: number): boolean =>
   (a === MATERIAL.horn && (b === MATERIAL.horn || b === MATERIAL.skin)) || (b === MATERIAL.horn && a === MATERIAL.skin)
@@ -45,7 +48,9 @@ function lineWeight(buffers: FigureBuffers, a: number, b: number, options: Outli
   if (materialA !== materialB) return options.materialChange * (step > 0.02 ? 1 : 0.72)
   if (materialA === MATERIAL.skin) return step > 0.05 ? options.materialChange * Math.min(1, 0.4 + step * 3) : 0
   if (materialA === MATERIAL.hair || materialA === MATERIAL.fur) {
-    return step > 0.012 ? options.lockEdge * Math.min(1, 0.3 + 2.4 * step) : 0
+    // Where locks hardly part the line fades in: switched on, it would be a row of dots.
+    const parts = (step - LOCKS_PART.from) / LOCKS_PART.over
+    return parts > 0 ? options.lockEdge * Math.min(1, 0.3 + 2.4 * step) * Math.min(1, parts) : 0
   }
   return options.materialChange * Math.min(1, 0.45 + step * 4) * (step < IN_ONE_PLANE ? (options.seam ?? 1) : 1)
 }

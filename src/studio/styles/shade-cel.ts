@@ -1,4 +1,4 @@
-import type { Rgb } from '../color.ts'
+import { mixRgb, type Rgb } from '../color.ts'
 import { smoothStep } from '../form/curve.ts'
 import { MATERIAL, PART } from '../raster/figure-buffers.ts'
 import type { Light } from '../sheet/scene-sheet.ts'
@@ -19,9 +19,13 @@ export interface CelLook {
   /** The same for the third tone. */
   readonly deepPower: number
   readonly skinShadow: Rgb
+  /** Skin in shade is so much of the way to a warm, rosy shade of its own, whatever the sky; absent 0. */
+  readonly rosyShade?: number
   /** Where light turns to shadow, and how softly. */
   readonly threshold: number
   readonly softness: number
+  /** The same for faces, whose features want light; absent as everything. */
+  readonly faceThreshold?: number
   /** Occlusion above this takes the third tone; 1 is never. */
   readonly thirdTone: number
   /** How far faces and hair are shaded as one smooth volume. */
@@ -33,16 +37,27 @@ export interface CelLook {
   /** The part of the band's width that is full, 0 soft … 1 cut. */
   readonly bandCore: number
   readonly rim: number
+  /** How much of the shadows that locks cast on hair is drawn; absent 1. Without them hair is one clean mass. */
+  readonly castOnHair?: number
+  /** Hair behind the head lies in the shade of the rest. */
+  readonly isBackHairDark?: boolean
 }
 
 /** Height of the band of light on the hair, as the y of the volume's normal. */
 const BAND_Y = -0.5
 /** How far the band of one lock lies off that of the next: a ribbon with a broken edge, not shards. */
-const BAND_SCATTER = 0.09
+const BAND_SCATTER = 0.045
 /** Light hair is bright already; of white (three times 255) the band keeps little. */
 const LIGHT_HAIR_DIMS = 0.75 / 765
 /** Coils scatter the light: hardly a band. */
 const COILY_BAND = 0.2
+
+/** What warm skin is multiplied by in shade. */
+const ROSY: Rgb = [0.88, 0.66, 0.66]
+/** Dark skin is painted so much lighter in full night and so much at all, or its features drown. */
+const DARK_SKIN = { below: 112, lift: 0.42 } as const
+/** Behind the middle of the head by so many half heads, hair is back hair; its shade has a soft edge. */
+const BACK_HAIR = { from: 0.2, whole: 0.3, deepens: 0.55 } as const
 
 interface Tone {
   readonly lit: Rgb
@@ -61,6 +76,11 @@ function toneOf({ light, keyShare, shadowPower, deepPower }: CelLook, tint: Rgb)
   }
 }
 
+function warmed(tone: Tone, share: number): Tone {
+  if (share === 0) return tone
+  return { lit: tone.lit, shade: mixRgb(tone.shade, ROSY, share), deep: mixRgb(tone.deep, ROSY, share * 0.6) }
+}
+
 /** Everything about a picture that its pixels share. */
 function prepare({ figure, character }: PaintJob, passes: FigureLight, look: CelLook) {
   const { light } = look
@@ -75,8 +95,14 @@ function prepare({ figure, character }: PaintJob, passes: FigureLight, look: Cel
     key: Float64Array.from(light.key),
     rim: Float64Array.from([...light.rim, ...(light.rim2?.color ?? [0, 0, 0])]),
     plain: toneOf(look, [1, 1, 1]),
-    onSkin: toneOf(look, look.skinShadow),
-    bandStrength: look.band * (character.hair.texture === 'coily' ? COILY_BAND : 1),
+    onSkin: warmed(toneOf(look, look.skinShadow), look.rosyShade ?? 0),
+    isRosy: look.rosyShade !== undefined,
+    faceThreshold: look.faceThreshold ?? look.threshold,
+    castOnHair: look.castOnHair ?? 1,
+    // Depths at which back hair begins and is wholly so; none is.
+    backFrom: look.isBackHairDark ? figure.headPlace[11] - BACK_HAIR.from : Number.NEGATIVE_INFINITY,
+    backWhole: look.isBackHairDark ? figure.headPlace[11] - BACK_HAIR.whole : Number.NEGATIVE_INFINITY,
+    bandStrength: character.hair.kind === 'shaved' ? 0 : look.band * (character.hair.texture === 'coily' ? COILY_BAND : 1),
     around: new Float32Array(figure.buffers.widthPx * 3),
     rims: new Float32Array(2),
   }
@@ -97,11 +123,13 @@ const CREASE_EDGE = 0.08
 
 /** A function of its own, so that engines compile it as a whole: a loop within a loop is thrown back at the end of each row. */
 function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof prepare>): void {
-  const { buffers, passes, volume, rimLight, plain, onSkin, bandStrength, around, rims } = shared
+  const { buffers, passes, volume, rimLight, plain, onSkin, bandStrength, around, rims, castOnHair, backFrom, backWhole } =
+    shared
   const { vivid, threshold, softness, thirdTone, hairToVolume, faceToVolume, bandWidth, bandCore, rim: rimShare } = shared.look
-  const { widthPx: width, normal, material, part, albedo, strandV } = buffers
+  const { widthPx: width, normal, material, part, albedo, strandV, depth } = buffers
   readFigureLightRow(passes, y, material, around)
   shared.volumeNormalRow(y, volume)
+  const { isRosy, faceThreshold } = shared
   const lx = shared.toLight[0]!
   const ly = shared.toLight[1]!
   const lz = shared.toLight[2]!
@@ -117,7 +145,7 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
     const ownZ = normal[n + 2]!
     const here = x * 3
     const shadow = around[here]!
-    const cast = shadow <= 0.42 ? 0 : smoothStep(0.42, 0.58, shadow)
+    let cast = shadow <= 0.42 ? 0 : smoothStep(0.42, 0.58, shadow)
     let facing = ownX * lx + ownY * ly + ownZ * lz
     let volumeY = 0
     let volumeFacing = 0
@@ -129,7 +157,13 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
       volumeFacing = volume[here]! * lx + volumeY * ly + volume[here + 2]! * lz
       facing += (volumeFacing - facing) * (isHair ? hairToVolume : faceToVolume)
     }
-    let share = smoothStep(threshold - softness, threshold + softness, facing) * (1 - cast)
+    let back = 0
+    if (isHair) {
+      cast *= castOnHair
+      if (depth[at]! < backFrom) back = smoothStep(backFrom, backWhole, depth[at]!)
+    }
+    const turnsAt = part[at] === PART.head ? faceThreshold : threshold
+    let share = smoothStep(turnsAt - softness, turnsAt + softness, facing) * (1 - cast) * (1 - back)
     if (kind === MATERIAL.cloth || kind === MATERIAL.leather) {
       const crease = strandV[at]!
       // A valley of the cloth lies in its own shade; its end runs out to a point.
@@ -147,8 +181,9 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
       share = 1
     }
     const depthOfHollow = around[here + 1]! + (1 - share) * 0.06
-    const third = depthOfHollow <= thirdTone ? 0 : smoothStep(thirdTone, thirdTone + 0.06, depthOfHollow)
-    if (part[at] === PART.hairCap) share *= 0.82
+    let third = depthOfHollow <= thirdTone ? 0 : smoothStep(thirdTone, thirdTone + 0.06, depthOfHollow)
+    if (back > 0) third = Math.max(third, back * BACK_HAIR.deepens)
+    if (part[at] === PART.hairCap && castOnHair > 0) share *= 0.82
     const { lit, shade, deep } = kind === MATERIAL.skin ? onSkin : plain
     const litShare = share * (1 - third * 0.75)
     const deepShare = (1 - litShare) * third
@@ -162,12 +197,21 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
       baseGreen = luma + (baseGreen - luma) * vivid
       baseBlue = luma + (baseBlue - luma) * vivid
     }
+    if (kind === MATERIAL.skin && isRosy) {
+      const luma = baseRed * 0.3 + baseGreen * 0.59 + baseBlue * 0.11
+      if (luma < DARK_SKIN.below) {
+        const lifted = 1 + (DARK_SKIN.lift * (DARK_SKIN.below - luma)) / DARK_SKIN.below
+        baseRed *= lifted
+        baseGreen *= lifted
+        baseBlue *= lifted
+      }
+    }
     let red = baseRed * (lit[0] * litShare + shade[0] * shadeShare + deep[0] * deepShare)
     let green = baseGreen * (lit[1] * litShare + shade[1] * shadeShare + deep[1] * deepShare)
     let blue = baseBlue * (lit[2] * litShare + shade[2] * shadeShare + deep[2] * deepShare)
-    if (isHair && cast < 1 && part[at] !== PART.hairCap) {
+    if (isHair && cast < 1 && (part[at] !== PART.hairCap || castOnHair === 0)) {
       const lock = part[at]! * 0.618034
-      const centre = BAND_Y + (lock - Math.floor(lock) - 0.5) * BAND_SCATTER + Math.abs(strandV[at]!) * 0.08
+      const centre = BAND_Y + (lock - Math.floor(lock) - 0.5) * BAND_SCATTER + Math.abs(strandV[at]!) * 0.055
       const off = Math.abs(volumeY - centre)
       if (off < bandWidth) {
         const band =

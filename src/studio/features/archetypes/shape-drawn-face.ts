@@ -33,11 +33,15 @@ const WIDEST_JAW = 1.03
 /** Narrower faces are wedges. */
 const NARROWEST = { corner: -0.13, chin: -0.36 } as const
 /** By how much faces of a way of drawing narrow down to the chin, whoever they are of. */
-const TAPER: Partial<Record<PlainFace['family'], number>> = { anime: 0.15, gentle: 0.1, comic: 0.04 }
+const TAPER: Partial<Record<PlainFace['family'], number>> = { anime: 0.22, gentle: 0.15, comic: 0.04 }
 const LONGEST_CHIN = 1.09
 const SHORTEST_CHIN = 0.78
 /** Half of the height of an eye in anime, half heads: higher ones stare. */
 const TALLEST_HALF_EYE = 0.2
+/** Brows in anime are thin, whoever has them. */
+const THIN_BROWS = 0.82
+/** Of the half width of an eye in anime: white is left beside the iris. */
+const WIDEST_IRIS = 0.66
 /** Between mouth and chin; with less children lose their chin. */
 const LEAST_CHIN = 0.232
 /** Closer together nose and mouth shade each other like a moustache. */
@@ -163,23 +167,28 @@ function eyesOf(own: PlainFace, { kinds }: DrawnFace, person: Person) {
     own.eyeHalfHeight *
     Math.max(own.family === 'anime' ? mix(0.66, 0.86, person.woman) : 0, toward(shape.high, calm)) *
     size *
-    (1 - 0.14 * man) *
+    (1 - (own.family === 'anime' ? 0.26 : 0.14) * man) *
     (1 - 0.07 * adult) *
     (1 - 0.1 * old) *
     childlike *
     (1 + 0.1 * chance('eye opening'))
   const eyeHalfHeight = own.family === 'anime' ? Math.min(openHeight, TALLEST_HALF_EYE * childlike) : openHeight
+  const irisRadius = Math.min(
+    own.irisRadius * childlike * toward(shape.iris, calm) * (1 - 0.1 * man) * (1 + 0.12 * chance('iris')),
+    eyeHalfWidth * (own.family === 'anime' ? WIDEST_IRIS : 0.84),
+  )
   const spacing = shape.spacing * (1 + (sheet.face.eyeSpacing - 1) * 0.8)
   const eyeX = own.eyeX * toward(spacing, calm) * (1 + 0.06 * chance('eye distance'))
   return {
     eyeX: Math.max(eyeX, eyeHalfWidth + ROOM_OF_NOSE),
     eyeHalfWidth,
     eyeHalfHeight,
-    irisRadius: Math.min(
-      own.irisRadius * childlike * toward(shape.iris, calm) * (1 - 0.1 * man) * (1 + 0.12 * chance('iris')),
-      eyeHalfWidth * 0.84,
-    ),
-    irisTall: mix(own.irisTall, 1, own.irisTall > 1 ? 0.5 * man : 0),
+    irisRadius,
+    // Lids cut the iris of a calm eye above and touch it below: white all round it stares.
+    irisTall:
+      own.family === 'anime'
+        ? clamp((eyeHalfHeight * 1.06) / irisRadius, 1, 1.45)
+        : mix(own.irisTall, 1, own.irisTall > 1 ? 0.5 * man : 0),
   }
 }
 
@@ -198,7 +207,11 @@ function browsOf(
   const plainGap = own.eyeY - own.browY - own.eyeHalfHeight
   const gap = plainGap * (1 - 0.42 * man) + (brow.gap * kinds + 0.16 * chance('brow height')) * eyeHalfHeight
   return {
-    browThickness: own.browThickness * Math.max(0.4, thick) * (1 + (Math.min(1.3, sheet.brows.thickness) - 1) * 0.8),
+    browThickness:
+      own.browThickness *
+      (own.family === 'anime' ? THIN_BROWS : 1) *
+      Math.max(0.4, thick) *
+      (1 + (Math.min(1.3, sheet.brows.thickness) - 1) * 0.8),
     browY: eyeY - eyeHalfHeight - Math.max(0.045, gap),
   }
 }
@@ -209,6 +222,8 @@ function noseOf(own: PlainFace, { nose }: DrawnFace, person: Person) {
   return {
     noseDepth:
       own.noseDepth *
+      // A slight nose casts no wedge of shade over the cheek.
+      (own.family === 'anime' ? 0.72 + 0.16 * man : 1) *
       toward(nose.deep, calmed(person)) *
       (1 + 0.22 * man - (own.family === 'comic' ? 0.4 : 0.14) * woman) *
       (1 + (noseLength - 1) * 0.6) *
@@ -248,7 +263,7 @@ function outlineOf(
   { sheet, kinds, man, woman, child, old, chance }: Person,
   { family, jawWidth }: PlainFace,
 ): Outline {
-  const taper = (TAPER[family] ?? 0) * (1 - 0.6 * child - 0.4 * woman)
+  const taper = (TAPER[family] ?? 0) * (1 - 0.6 * child - 0.25 * woman)
   const [kind, below] = [OUTLINES[sheet.face.kind], CHIN_SHAPES[chin]]
   const weight = sheet.build.weight - 0.35
   // Plump cheeks and a full chin are what tells great weight in a portrait.
@@ -265,7 +280,7 @@ function outlineOf(
         0.02 * child +
         0.03 * old +
         0.13 * fat -
-        0.35 * taper -
+        (family === 'anime' ? 0.12 : 0.35) * taper -
         0.12 * hollow +
         0.04 * chance('jaw corners'),
       NARROWEST.corner,

@@ -10,8 +10,9 @@ import { unit } from '../vector.ts'
 import { buildCap } from './cap.ts'
 import { capLift } from './cap-lift.ts'
 import { buildFringe } from './fringe.ts'
-import type { HairKit } from './hair-kit.ts'
+import { type HairKit, isOfLargeLocks } from './hair-kit.ts'
 import { buildBackHair, buildHangingHair } from './hanging-hair.ts'
+import { buildFaceStrands, buildStrayLocks } from './loose-locks.ts'
 import { createScalp } from './scalp.ts'
 import { buildCroppedHair, buildMohawk, buildQuiff, buildShortHair, buildSpikyHair } from './short-hair.ts'
 import { buildBun, buildPuff, buildTail, combToTies, type Tie } from './tied-hair.ts'
@@ -43,6 +44,7 @@ export function buildHair(
   const cap = buildCap(scalp, {
     color: sheet.hair.rootColor ?? sheet.hair.color,
     skin: sheet.skin.base,
+    edgeSkin: isOfLargeLocks(kit) && !SHORN_KINDS.has(kind) ? 0.1 : 0.45,
     ...(SHORN_KINDS.has(kind)
       ? { shorn: { below: kind === 'undercut' ? 0.8 : 0, color: mixRgb(sheet.hair.color, sheet.skin.base, 0.3) } }
       : {}),
@@ -52,8 +54,42 @@ export function buildHair(
     ...(sheet.hair.sideColor ? { sideColor: sheet.hair.sideColor } : {}),
     detail,
   })
-  return hidden ? [cap] : [cap, ...((isCovered && UNDER_HATS[kind]) || CUTS[kind])(kit)]
+  if (hidden) return [cap]
+  const cut = ((isCovered && UNDER_HATS[kind]) || CUTS[kind])(kit)
+  return [cap, ...cut, ...(isOfLargeLocks(kit) ? looseLocks(kit, fringed, isCovered) : [])]
 }
+
+/** What anime leaves out of a knot or lets stand off a head. */
+function looseLocks(kit: HairKit, fringed: boolean, isCovered = false): Surface[] {
+  const { kind, texture } = kit.sheet.hair
+  if (isWound(texture)) return []
+  const strands = fringed && TIED_KINDS.has(kind) ? buildFaceStrands(kit) : []
+  return isCovered || SLEEK_KINDS.has(kind) ? strands : [...strands, ...buildStrayLocks(kit)]
+}
+
+const TIED_KINDS: ReadonlySet<HairSheet['kind']> = new Set([
+  'pony tail',
+  'twin tails',
+  'bun',
+  'braid',
+  'twin braids',
+  'space buns',
+  'side tail',
+  'pigtails',
+])
+/** Nothing stands off these. */
+const SLEEK_KINDS: ReadonlySet<HairSheet['kind']> = new Set([
+  'shaved',
+  'crop',
+  'afro',
+  'mohawk',
+  'undercut',
+  'slicked back',
+  'dreadlocks',
+  'box braids',
+  'cornrows',
+  'topknot',
+])
 
 const SHORN_KINDS: ReadonlySet<HairSheet['kind']> = new Set(['shaved', 'mohawk', 'undercut', 'cornrows'])
 
@@ -195,7 +231,7 @@ const CUTS: Record<Exclude<HairSheet['kind'], 'bald'>, Cut> = {
   dreadlocks: (kit) => seldomPart('hair in ropes')(kit, { tip: 2.75, thick: 0.07, count: 0.9, knots: 46 }),
   'box braids': (kit) => seldomPart('hair in ropes')(kit, { tip: 3.1, thick: 0.044, count: 1.35, knots: 75 }),
   mohawk: buildMohawk,
-  undercut: (kit) => [...buildShortHair(kit, { sides: false, reach: 0.9 }), ...buildFringe(kit)],
+  undercut: (kit) => [...buildShortHair(kit, { sides: false, reach: 0.86 }), ...buildFringe(kit)],
   'slicked back': (kit) => combToTies(kit, [BACK_TIE]),
 }
 

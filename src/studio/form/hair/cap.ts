@@ -8,8 +8,6 @@ import type { Scalp } from './scalp.ts'
 
 /** How much higher the hair stands at the crown, of its usual height. */
 const CROWN = 0.55
-/** How much skin shows at the very edge. */
-const EDGE_SKIN = 0.45
 const ROWS = { finest: 26, least: 10 } as const
 /** The edge is drawn in 72 places whatever the detail, so that the same person keeps the same hairline. */
 const EDGE_PLACES = 72
@@ -43,6 +41,8 @@ export interface CapShape {
   readonly shorn?: { readonly below: number; readonly color: Rgb }
   /** Toward the hairline the skin shows between the first fine hairs. */
   readonly skin: Rgb
+  /** How much of it shows at the very edge. */
+  readonly edgeSkin: number
   readonly lift: number
   /** `down` of the hairline over the forehead; 0.74 is usual, 0.6 receding. */
   readonly forehead: number
@@ -51,7 +51,10 @@ export interface CapShape {
 }
 
 /** The hair close to the skull, under all locks. It keeps its own part id and takes no highlight (lesson 12). */
-export function buildCap(scalp: Scalp, { color, sideColor, shorn, skin, lift, forehead, jitter, detail }: CapShape): Surface {
+export function buildCap(
+  scalp: Scalp,
+  { color, sideColor, shorn, skin, edgeSkin, lift, forehead, jitter, detail }: CapShape,
+): Surface {
   const rows = stepsFor(detail, ROWS.finest, ROWS.least)
   const step = Math.min(WIDEST_COLUMN, Math.max(1, Math.round(1 / detail)))
   const hairline = hairlineCurve(forehead)
@@ -73,7 +76,7 @@ export function buildCap(scalp: Scalp, { color, sideColor, shorn, skin, lift, fo
     const down = ends[(vertex % columns) * step]! * share
     const own = sideColor && mesh.positions[at]! > 0 ? sideColor : color
     const hair = shaded(shorn && down > shorn.below ? shorn.color : own)
-    colors.set(mixRgb(hair, skin, EDGE_SKIN * smoothStep(0.88, 1, share)), at)
+    colors.set(mixRgb(hair, skin, edgeSkin * smoothStep(0.88, 1, share)), at)
   }
   return {
     part: PART.hairCap,

@@ -2,12 +2,12 @@ import type { Surface } from '../../raster/surface.ts'
 import type { HairSheet } from '../../sheet/character-sheet.ts'
 import { mix } from '../curve.ts'
 import { clumpsOf } from './clumps.ts'
-import { type HairKit, hairRandom, planLock, spread } from './hair-kit.ts'
+import { type HairKit, hairRandom, isOfLargeLocks, planLock, spread } from './hair-kit.ts'
+import { buildLargeFringe } from './large-fringe.ts'
 
 /** Locks over the forehead, by the sheet's kind of fringe. They end at the brows, so that the eyes stay free. */
 export function buildFringe(kit: HairKit): Surface[] {
-  const { fringe } = kit.sheet.hair
-  return FRINGES[fringe](kit)
+  return isOfLargeLocks(kit) ? buildLargeFringe(kit) : FRINGES[kit.sheet.hair.fringe](kit)
 }
 
 const FRINGES: Record<HairSheet['fringe'], (kit: HairKit) => Surface[]> = {

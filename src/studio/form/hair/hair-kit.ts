@@ -40,6 +40,9 @@ export interface LockPlan {
   readonly close?: boolean
 }
 
+/** Anime and its kin draw hair in few large locks that end in points. */
+export const isOfLargeLocks = ({ proportions: { family } }: HairKit) => family === 'anime' || family === 'gentle'
+
 const STILL = [0, 0] as const
 /** Of the shell of hair: turns sideways ways into angles. */
 const HEAD_RADIUS = 0.82

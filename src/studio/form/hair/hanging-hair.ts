@@ -1,6 +1,6 @@
 import type { Surface } from '../../raster/surface.ts'
 import { clumpsOf } from './clumps.ts'
-import { type HairKit, hairRandom, planLock, spread } from './hair-kit.ts'
+import { type HairKit, hairRandom, isOfLargeLocks, planLock, spread } from './hair-kit.ts'
 
 interface HangShape {
   /** Where tips end, as `down`: 1.75 bob, 2.25 shoulder, 3.2 long, 4.3 very long. */
@@ -13,12 +13,25 @@ interface HangShape {
 
 /** Hair that falls freely round the back and the sides: bob, shoulder length, long. */
 export function buildHangingHair(kit: HairKit, shape: HangShape): Surface[] {
-  return [...backLocks(kit, shape), ...topLocks(kit, shape), ...sideLocks(kit, shape)]
+  const cut = cutOf(kit, shape)
+  return [...backLocks(kit, cut), ...topLocks(kit, cut), ...sideLocks(kit, cut)]
 }
 
 /** The back alone: of a mullet. */
 export function buildBackHair(kit: HairKit, shape: HangShape): Surface[] {
-  return backLocks(kit, shape)
+  return backLocks(kit, cutOf(kit, shape))
+}
+
+/** Large locks end in long points, and a little farther down for it. */
+function cutOf(kit: HairKit, shape: HangShape): HangShape {
+  return isOfLargeLocks(kit)
+    ? {
+        tipLift: shape.tipLift,
+        blunt: shape.blunt > 2 ? 1.5 : 1.05,
+        tip: shape.tip + 0.1,
+        count: Math.round(shape.count * 0.75),
+      }
+    : shape
 }
 
 function backLocks(kit: HairKit, { tip, tipLift, blunt, count }: HangShape): Surface[] {
@@ -35,10 +48,10 @@ function backLocks(kit: HairKit, { tip, tipLift, blunt, count }: HangShape): Sur
         bend: 1.6,
         down: [0.1 + 0.1 * random(), long],
         lift: [volume * 0.5, volume * 2, tipLift + 0.07 * random()],
-        width: 0.18 + 0.06 * random(),
+        width: (isOfLargeLocks(kit) ? 0.24 : 0.18) + 0.06 * random(),
         flat: 0.34,
         blunt,
-        steps: tip > 2.6 ? 24 : 18,
+        steps: (tip > 2.6 ? 24 : 18) + (isOfLargeLocks(kit) ? 8 : 0),
       },
       random,
     )
@@ -58,9 +71,10 @@ function topLocks(kit: HairKit, { tip, tipLift, blunt, count }: HangShape): Surf
         bend: 1.6,
         down: [0.05 * random(), 1 + (tip - 1) * (0.45 + 0.35 * random())],
         lift: [volume * 1.25, volume * 2.2, volume * 0.9 + tipLift],
-        width: 0.16 + 0.05 * random(),
+        width: (isOfLargeLocks(kit) ? 0.22 : 0.16) + 0.05 * random(),
         flat: 0.34,
         blunt: Math.min(blunt, 1.7),
+        steps: isOfLargeLocks(kit) ? 24 : 16,
       },
       random,
     ),
@@ -79,7 +93,7 @@ function sideLocks(kit: HairKit, { tip, tipLift, blunt }: HangShape): Surface[] 
           turn: [side * (turn - 0.22), side * (turn + 0.04)],
           down: [0.3, 1 + (tip - 1) * (0.62 + 0.1 * index) + (random() - 0.5) * 0.1],
           lift: [volume * 0.6, volume * 1.8, tipLift + 0.03],
-          width: 0.11 + 0.035 * random(),
+          width: (isOfLargeLocks(kit) ? 0.135 : 0.11) + 0.035 * random(),
           flat: 0.42,
           blunt: Math.min(blunt, 2),
           steps: tip > 2.6 ? 22 : 16,

@@ -1,11 +1,13 @@
 import type { Surface } from '../../raster/surface.ts'
 import { mix } from '../curve.ts'
-import { type HairKit, hairRandom, planLock, spread } from './hair-kit.ts'
+import { type HairKit, hairRandom, isOfLargeLocks, planLock, spread } from './hair-kit.ts'
 
 /** Layered short hair: rings of locks from the crown down to the hairline. */
 export function buildShortHair(kit: HairKit, { sides, reach }: { sides: boolean; reach: number }): Surface[] {
   const random = hairRandom(kit, 'short')
   const { volume } = kit.sheet.hair
+  // Large locks stand off at their tips, so that the outline is tufts and no helmet.
+  const isLarge = isOfLargeLocks(kit)
   const rings = [
     { count: 22, from: 0.62, to: 1.28, lift: 0.7, shown: sides },
     { count: 18, from: 0.4, to: 1.08, lift: 1.1, shown: true },
@@ -24,10 +26,14 @@ export function buildShortHair(kit: HairKit, { sides, reach }: { sides: boolean;
           {
             turn: [turn - kit.sheet.hair.parting * 0.1, turn + (random() - 0.5) * 0.34],
             down: [from, to * mix(0.97, 1.04, random()) * reach + nape - trimmed],
-            lift: [volume * 0.5, volume * lift * 1.15, 0.02 + volume * 0.45 * random()],
-            width: 0.14 + 0.04 * random(),
+            lift: [
+              volume * 0.5,
+              volume * lift * 1.15,
+              isLarge ? 0.03 + volume * (0.2 + 0.9 * random()) * lift : 0.02 + volume * 0.45 * random(),
+            ],
+            width: (isLarge ? 0.165 : 0.14) + 0.04 * random(),
             flat: 0.4,
-            blunt: 1.35,
+            blunt: isLarge ? 0.95 : 1.35,
             close: true,
             wave: 0.5,
             steps: 12,

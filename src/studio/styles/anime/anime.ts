@@ -24,9 +24,9 @@ export const anime: Style = {
     const { scene, figure, widthPx, heightPx, createCanvas } = job
     const { light } = scene
     const { buffers } = figure
-    const shaded = shadeAnime(job, lightFigure(buffers, light, { shadowBlur: 0.017 }))
+    const shaded = shadeAnime(job, lightFigure(buffers, light, { shadowBlur: 0.032 }))
     layFace(shaded, buffers, drawFaceLayer(job, 'drawn'), BROWS_THROUGH_HAIR)
-    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 2.6, blurNear: 0 })
+    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 5, blurNear: 1.4 })
     const context = backdrop.getContext('2d')
     drawGroundShadow(context, buffers, 1)
     const picture = context.getImageData(0, 0, widthPx, heightPx)
@@ -35,14 +35,14 @@ export const anime: Style = {
     layOver(data, shaded)
     const edges = findEdges(buffers)
     const ink = outline(buffers, edges, {
-      lineWidth: 0.0135,
-      contour: 1.25,
+      lineWidth: 0.013,
+      contour: 1.15,
       materialChange: 0.85,
       lockEdge: 0.7,
       crease: 0.6,
       toLight: light.keyDirection,
     })
-    layLines(data, ink, buffers, { ink: INK, inkShare: 0.45, tint: [0.42, 0.28, 0.38] })
+    layLines(data, ink, buffers, { ink: INK, inkShare: 0.34, tint: [0.5, 0.34, 0.44] })
     smoothEdges(data, { width: widthPx, height: heightPx }, edges)
     return addWeather(picture, backdrop, job)
   },

@@ -15,7 +15,7 @@ import { inkPrints } from './ink-prints.ts'
 /** One pen for everything: its middle width in thousandths of the picture's height. */
 const PEN = 2.7
 /** The hand presses and lets go over so many half heads, by so much more and less than the middle. */
-const STROKE = { length: 0.5, play: 0.75 } as const
+const STROKE = { length: 0.6, play: 0.9 } as const
 const PAPER = 255
 const INK = 22
 
