@@ -38,7 +38,9 @@ export interface FeatureOptions {
 export function drawFeatures(context: Context2D, options: FeatureOptions): Landmarks {
   const { sheet, scene, proportions, look } = options
   const sheets: FeatureSheets = { sheet, scene, proportions, look }
-  const landmarks = faceLandmarks(sheet, scene, { proportions })
+  const { headPlace } = options
+  const bowed = headPlace[6] / (Math.hypot(headPlace[2], headPlace[6], headPlace[10]) || 1)
+  const landmarks = faceLandmarks(sheet, scene, { proportions, bowed })
   const pen = createFacePen(context, options)
   if (options.isMarksOnly) {
     drawFaceBase(pen, sheets)
@@ -70,7 +72,9 @@ export function drawFeatures(context: Context2D, options: FeatureOptions): Landm
 
 /** Blush and the warmth of cheeks, under everything else. */
 function drawSkinTones(pen: FacePen, { moves, eyes }: Landmarks, { sheet, proportions: p, look }: FeatureSheets): void {
-  const strength = Math.min(1, sheet.skin.blushStrength + moves.blush + (look.rosy ?? 0))
+  const own =
+    look.manner === 'drawn' ? sheet.skin.blushStrength * (1 - 0.6 * p.masculinity * (1 - p.youth)) : sheet.skin.blushStrength
+  const strength = Math.min(1, own + moves.blush + (look.rosy ?? 0))
   const color = mixRgb(sheet.skin.blush, sheet.skin.base, 0.2)
   for (const eye of eyes) {
     const x = eye.center[0] + eye.side * p.eyeHalfWidth * 0.28

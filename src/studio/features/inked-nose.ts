@@ -26,8 +26,8 @@ export function drawInkedNose(pen: FacePen, place: NosePlace, sheets: FeatureShe
   const at = (aside: number, over: number): FacePlace => [x + aside * half, y - over]
   const tipUp = 0.06 + 0.022 * shape.tip
   // Where eyes are large, a nose is little more than its tip.
-  const isSlight = p.family === 'anime' || p.family === 'gentle'
-  const bridge = shape.bridge * grown * (isSlight ? mix(0.06, 0.5, manly) : mix(0.55, 1, manly))
+  const isSlight = p.family === 'anime' || p.family === 'gentle' || (p.family === 'comic' && p.masculinity < 0.4)
+  const bridge = shape.bridge * grown * (isSlight ? mix(p.family === 'comic' ? 0.3 : 0.06, 0.5, manly) : mix(0.55, 1, manly))
 
   // In shadow lies the side of a nose that stands out, and always what is under its tip.
   if (bridge > 0.4 && !isSlight)
@@ -95,6 +95,10 @@ function drawNostril(pen: FacePen, { x, y, half, lift, side, isNear }: Nostril, 
       ],
       5,
     ),
-    { width: look.lineWidth * (isNear ? 0.95 : 0.65) * (1 + 0.6 * tip), color: look.ink, alpha: 0.8 },
+    {
+      width: look.lineWidth * (isNear ? 0.95 : 0.65) * (1 + 0.6 * tip),
+      color: look.ink,
+      alpha: p.family === 'anime' ? 0.5 : 0.8,
+    },
   )
 }

@@ -60,10 +60,16 @@ export interface Landmarks {
 
 interface LandmarkOptions {
   readonly proportions: Proportions
+  /** How far the face looks down, the sine of the angle; up is negative. */
+  readonly bowed?: number
 }
 
 /** Where every feature of this face is, in this mood, looking where the scene says. */
-export function faceLandmarks(sheet: CharacterSheet, scene: SceneSheet, { proportions }: LandmarkOptions): Landmarks {
+export function faceLandmarks(
+  sheet: CharacterSheet,
+  scene: SceneSheet,
+  { proportions, bowed = 0 }: LandmarkOptions,
+): Landmarks {
   const moves = faceAtMoment(scene)
   // The head is turned, the eyes stay with the viewer (lesson 4): the iris moves back against the turn.
   const gaze: FacePlace = [
@@ -72,7 +78,7 @@ export function faceLandmarks(sheet: CharacterSheet, scene: SceneSheet, { propor
   ]
   const uneven = randomFor(sheet.seed, 'asymmetry')
   const off = () => (uneven() - 0.5) * 2 * sheet.face.asymmetry
-  const place = { moves, gaze, proportions }
+  const place = { moves, gaze, proportions, bowed }
   return {
     eyes: [eye(sheet, -1, { ...place, off }), eye(sheet, 1, { ...place, off })],
     brows: [brow(sheet, -1, { ...place, off }), brow(sheet, 1, { ...place, off })],
@@ -95,11 +101,14 @@ const tiltOf = ({ face }: CharacterSheet, { drawn }: Proportions) => Math.sin(fa
 
 /** Of the tilt of an archetype's eye what its brow goes along with: more would frown or worry. */
 const BROW_FOLLOWS = 0.25
+/** How much farther forward the inner end of a brow lies than its middle, half heads. */
+const BOWED_BROW = 0.16
 
 interface SidePlace {
   readonly moves: FaceMoves
   readonly gaze: FacePlace
   readonly proportions: Proportions
+  readonly bowed: number
   readonly off: () => number
 }
 
@@ -128,7 +137,7 @@ function eye(sheet: CharacterSheet, side: -1 | 1, { moves, gaze, proportions: p,
   }
 }
 
-function brow(sheet: CharacterSheet, side: -1 | 1, { moves, proportions: p, off }: SidePlace): BrowLandmarks {
+function brow(sheet: CharacterSheet, side: -1 | 1, { moves, proportions: p, bowed, off }: SidePlace): BrowLandmarks {
   const alone = moves.oneSided?.side === side ? (moves.oneSided.browLift ?? 0) : 0
   const y = p.browY - moves.browLift - alone + off() * 0.6
   const x = p.eyeX
@@ -139,16 +148,25 @@ function brow(sheet: CharacterSheet, side: -1 | 1, { moves, proportions: p, off 
   // Slanted brows would frown in a kind face.
   const isKind = moves.cornerLift > 0.022 || moves.browInner > 0
   const slope = (shape?.slope ?? 0) * w * (isKind ? 0.12 : 0.5)
+  // Of a bowed head the middle comes lower, which would be a frown: whoever draws lets the brows keep their mood.
+  const level = shape ? clamp(bowed, -0.4, 0.4) * BOWED_BROW : 0
   // A short brow keeps its middle.
   const [from, to] = shape ? [0.12 - 1.1 * shape.long, 0.12 + 1.1 * shape.long] : [-0.98, 1.22]
+  const outerY = y + 0.04 - moves.browOuter - tilt - slope + level * 0.8
+  const innerY =
+    // An arch lifts its inner end too, or it would be a frown.
+    y + 0.028 - moves.browInner * 0.85 + tilt * 0.3 + slope - level - (shape ? Math.max(0, arch) * 0.6 : 0)
+  const peakY = y - arch - 0.008 - moves.browInner * 0.1 - moves.browOuter * 0.5 - level * 0.2
+  const frowns = !shape || moves.browInner < -0.01
   return {
     side,
     inner: [
       side * (x + w * from - Math.min(0, moves.browInner) * 0.35),
-      y + 0.028 - moves.browInner * 0.85 + tilt * 0.3 + slope,
+      // Who does not frown holds the inner ends no lower than the outer ones, and hardly lower than the middle.
+      frowns ? innerY : Math.min(innerY, outerY - 0.012, peakY + 0.03),
     ],
-    peak: [side * (x + w * 0.28), y - arch - 0.008 - moves.browInner * 0.1 - moves.browOuter * 0.5],
-    outer: [side * (x + w * to), y + 0.04 - moves.browOuter - tilt - slope],
+    peak: [side * (x + w * 0.28), peakY],
+    outer: [side * (x + w * to), outerY],
   }
 }
 

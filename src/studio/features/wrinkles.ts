@@ -25,7 +25,9 @@ export function drawWrinkles(
       taper: TAPER.both,
     })
   }
-  const cheek = Math.min(1, age * 0.95 + moves.cheekLift * (drawn ? 0.12 : 0.35) * (1 - p.youth))
+  // A young face with large eyes has no line beside its smile.
+  const swells = p.family === 'anime' || p.family === 'gentle' ? 0 : drawn ? 0.12 : 0.35
+  const cheek = Math.min(1, age * 0.95 + moves.cheekLift * swells * (1 - p.youth))
   for (const [corner, side] of [
     [mouth.left, -1],
     [mouth.right, 1],

@@ -56,7 +56,7 @@ function buildEar(
   const { halfWidth } = skullSlice(middleY, proportions)
   const root: Vector = [side * (halfWidth - 0.045), middleY, -0.1]
   const [high, wide] = [
-    ((proportions.family === 'anime' ? 0.19 : 0.215) + raised * 0.4) * proportions.earScale,
+    ((proportions.family === 'anime' ? 0.175 : 0.215) + raised * 0.4) * proportions.earScale,
     0.135 * proportions.earScale,
   ]
   const colors = new Float32Array((rings + 1) * columns * 3)

@@ -20,6 +20,9 @@ export interface FigureToneOptions {
   readonly hairToVolume: number
   /** How much hollows darken. */
   readonly hollow: number
+  /** How much of cast shadows is seen on hair and on faces; absent 1. */
+  readonly castOnHair?: number
+  readonly castOnFace?: number
 }
 
 /** Of full light, what a cast shadow leaves. */
@@ -56,6 +59,7 @@ export function toneFigure(job: PaintJob, options: FigureToneOptions): FigureTon
 /** A function of its own, so that engines compile it as a whole. */
 function toneRow({ tone, shine }: FigureTone, y: number, shared: ReturnType<typeof prepare>): void {
   const { buffers, options, around, volume } = shared
+  const { castOnHair = 1, castOnFace = 1 } = options
   const { widthPx: width, normal, material, part, strandV, albedo, hairs } = buffers
   readFigureLightRow(shared.passes, y, material, around)
   shared.volumeNormalRow(y, volume)
@@ -90,7 +94,7 @@ function toneRow({ tone, shine }: FigureTone, y: number, shared: ReturnType<type
         facing += (hairs.lie[at * 3 + 2]! / 127) * 0.12
       } else if (isHair && part[at] !== PART.hairCap && volumeFacing > 0) {
         const lock = part[at]! * 0.618034
-        const centre = HAIR_BAND_Y + (lock - Math.floor(lock) - 0.5) * 0.2 + Math.abs(strandV[at]!) * 0.07
+        const centre = HAIR_BAND_Y + (lock - Math.floor(lock) - 0.5) * 0.1 + Math.abs(strandV[at]!) * 0.07
         const off = Math.abs(volumeY - centre)
         if (off < 0.085) glint = smoothStep(0.085, 0.05, off) * smoothStep(0, 0.22, volumeFacing) * shared.bandStrength
       }
@@ -101,7 +105,7 @@ function toneRow({ tone, shine }: FigureTone, y: number, shared: ReturnType<type
     } else if (kind === MATERIAL.leather || kind === MATERIAL.glass) {
       glint = smoothStep(0.93, 0.955, facing) * (kind === MATERIAL.glass ? 0.8 : 0.35)
     }
-    const cast = around[here]!
+    const cast = around[here]! * (isHair ? castOnHair : part[at] === PART.head ? castOnFace : 1)
     const open = 0.5 + facing * 0.62
     const shaded = open < CAST_TONE ? open : open + (CAST_TONE - open) * cast
     const value = shaded - around[here + 1]! * options.hollow - (part[at] === PART.hairCap ? 0.06 : 0)

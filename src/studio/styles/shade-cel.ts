@@ -59,6 +59,12 @@ const DARK_SKIN = { below: 112, lift: 0.42 } as const
 /** Behind the middle of the head by so many half heads, hair is back hair; its shade has a soft edge. */
 const BACK_HAIR = { from: 0.2, whole: 0.3, deepens: 0.55 } as const
 
+/** How much of a thing's own hue deepens its shade where skin's is rosy. */
+const OWN_HUE = 0.42
+/** Where a lock's sides turn away, across it, and by how much light: hair without cast shadows is told apart by these. */
+const LOCK_SIDE = 0.8
+const LOCK_TURNS = 0.5
+
 interface Tone {
   readonly lit: Rgb
   readonly shade: Rgb
@@ -159,6 +165,7 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
     }
     let back = 0
     if (isHair) {
+      if (castOnHair === 0) facing -= smoothStep(LOCK_SIDE, 1, Math.abs(strandV[at]!)) * LOCK_TURNS
       cast *= castOnHair
       if (depth[at]! < backFrom) back = smoothStep(backFrom, backWhole, depth[at]!)
     }
@@ -205,6 +212,14 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
         baseGreen *= lifted
         baseBlue *= lifted
       }
+    }
+    if (isRosy && litShare < 1 && kind !== MATERIAL.skin) {
+      // Shade of clear colours is deeper in their own hue, not greyer.
+      const most = Math.max(baseRed, baseGreen, baseBlue, 1)
+      const own = (1 - litShare) * OWN_HUE
+      baseRed *= 1 - own + (own * baseRed) / most
+      baseGreen *= 1 - own + (own * baseGreen) / most
+      baseBlue *= 1 - own + (own * baseBlue) / most
     }
     let red = baseRed * (lit[0] * litShare + shade[0] * shadeShare + deep[0] * deepShare)
     let green = baseGreen * (lit[1] * litShare + shade[1] * shadeShare + deep[1] * deepShare)

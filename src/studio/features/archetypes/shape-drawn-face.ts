@@ -33,9 +33,17 @@ const WIDEST_JAW = 1.03
 /** Narrower faces are wedges. */
 const NARROWEST = { corner: -0.13, chin: -0.36 } as const
 /** By how much faces of a way of drawing narrow down to the chin, whoever they are of. */
-const TAPER: Partial<Record<PlainFace['family'], number>> = { anime: 0.22, gentle: 0.15, comic: 0.04 }
+const TAPER: Partial<Record<PlainFace['family'], number>> = { anime: 0.22, gentle: 0.15, comic: 0.08 }
 const LONGEST_CHIN = 1.09
 const SHORTEST_CHIN = 0.78
+/** By how much the eyes of men are less high than their plain face has them. */
+const SMALLER_EYES: Partial<Record<PlainFace['family'], number>> = { anime: 0.24, gentle: -0.06 }
+/** Eyes of a narrow kind are open so much at least, of the plain height, by how much of a woman they are of. */
+const LEAST_OPEN: Partial<Record<PlainFace['family'], (woman: number) => number>> = {
+  anime: (woman) => mix(0.66, 0.86, woman),
+  gentle: (woman) => mix(0.62, 0.8, woman),
+  comic: (woman) => mix(0, 0.86, woman),
+}
 /** Half of the height of an eye in anime, half heads: higher ones stare. */
 const TALLEST_HALF_EYE = 0.2
 /** Brows in anime are thin, whoever has them. */
@@ -150,7 +158,8 @@ function placesOf(own: PlainFace, { outline, nose }: DrawnFace, person: Person) 
     mouthY,
     noseBaseY: clamp(noseBaseY, eyeY + 0.2, mouthY - LEAST_PHILTRUM),
     skullWidth: own.skullWidth * (1 - 0.015 * man) * (1 + 0.05 * chance('skull')),
-    jawWidth: own.jawWidth * (1 + 0.05 * chance('jaw')),
+    // Large eyes want a slender face below them.
+    jawWidth: (own.family === 'anime' ? mix(0.93, own.jawWidth, 0.55) : own.jawWidth) * (1 + 0.05 * chance('jaw')),
   }
 }
 
@@ -160,14 +169,20 @@ function eyesOf(own: PlainFace, { kinds }: DrawnFace, person: Person) {
   const calm = calmed(person)
   const size = 1 + (sheet.face.eyeSize - 1) * 0.8
   const adult = smoothStep(15, 28, sheet.ageYears)
-  const childlike = 1 + (own.family === 'comic' ? 0.24 : 0.06) * child
+  // Heroines of comics have larger eyes than heroes.
+  const childlike = (1 + (own.family === 'comic' ? 0.24 : 0.06) * child) * (own.family === 'comic' ? 1 + 0.2 * person.woman : 1)
   const eyeHalfWidth =
-    own.eyeHalfWidth * toward(shape.wide, calm) * mix(1, size, 0.5) * (1 - 0.06 * man) * (1 + 0.1 * chance('eye width'))
+    own.eyeHalfWidth *
+    toward(shape.wide, calm) *
+    mix(1, size, 0.5) *
+    (own.family === 'comic' ? 1 + 0.08 * person.woman : 1) *
+    (1 - 0.06 * man) *
+    (1 + 0.1 * chance('eye width'))
   const openHeight =
     own.eyeHalfHeight *
-    Math.max(own.family === 'anime' ? mix(0.66, 0.86, person.woman) : 0, toward(shape.high, calm)) *
+    Math.max(LEAST_OPEN[own.family]?.(person.woman) ?? 0, toward(shape.high, calm)) *
     size *
-    (1 - (own.family === 'anime' ? 0.26 : 0.14) * man) *
+    (1 - (SMALLER_EYES[own.family] ?? 0.14) * man) *
     (1 - 0.07 * adult) *
     (1 - 0.1 * old) *
     childlike *
@@ -225,7 +240,7 @@ function noseOf(own: PlainFace, { nose }: DrawnFace, person: Person) {
       // A slight nose casts no wedge of shade over the cheek.
       (own.family === 'anime' ? 0.72 + 0.16 * man : 1) *
       toward(nose.deep, calmed(person)) *
-      (1 + 0.22 * man - (own.family === 'comic' ? 0.4 : 0.14) * woman) *
+      (1 + 0.22 * man - (own.family === 'comic' ? 0.5 : 0.14) * woman) *
       (1 + (noseLength - 1) * 0.6) *
       (1 + 0.2 * chance('nose depth')),
     noseHalfWidth:
@@ -274,8 +289,8 @@ function outlineOf(
     temple: kinds * kind.temple - 0.03 * old + 0.025 * chance('temples'),
     cheek: kinds * kind.cheek * grown + 0.05 * child - 0.035 * old + 0.12 * fat + 0.05 * hollow + 0.03 * chance('cheeks'),
     corner: clamp(
-      kinds * (kind.corner + below.corner) * grown +
-        0.045 * man -
+      kinds * (kind.corner + below.corner) * grown * (family === 'anime' ? 0.7 : 1) +
+        (family === 'anime' || family === 'gentle' ? 0.015 : 0.045) * man -
         0.02 * woman +
         0.02 * child +
         0.03 * old +
@@ -289,7 +304,7 @@ function outlineOf(
     chin: Math.max(
       NARROWEST.chin,
       kinds * (kind.chin + below.chin) * grown +
-        0.1 * man -
+        (family === 'anime' || family === 'gentle' ? 0.03 : 0.1) * man -
         0.06 * woman -
         taper -
         0.05 * child +

@@ -96,13 +96,11 @@ function isOnTop({ sheet }: HairKit, { down }: LockPlan): boolean {
 }
 
 /** Neighbouring locks differ by a few percent; some carry the streak, and of hair of two colours each side has its own. */
-export function lockColors(
-  { sheet }: HairKit,
-  random: () => number,
-  turn = 0,
-): Pick<LockShape, 'color' | 'tipColor' | 'tipsFrom'> {
-  const { color, tipColor, streakColor, sideColor, rootColor } = sheet.hair
-  const tone = 0.955 + 0.09 * random()
+export function lockColors(kit: HairKit, random: () => number, turn = 0): Pick<LockShape, 'color' | 'tipColor' | 'tipsFrom'> {
+  const { color, tipColor, streakColor, sideColor, rootColor } = kit.sheet.hair
+  // Large locks that differ look patched.
+  const play = isOfLargeLocks(kit) ? 0.03 : 0.09
+  const tone = 1 + play * (random() - 0.5)
   const own = sideColor && Math.sin(turn) > 0 ? sideColor : color
   const base = streakColor && random() < 0.16 ? streakColor : own
   if (rootColor) return { color: toned(rootColor, tone), tipColor: toned(base, tone), tipsFrom: GROWN_OUT }

@@ -128,12 +128,12 @@ function wings(kit: HairKit, { from, reach, low }: WingShape): Surface[] {
       planLock(
         kit,
         {
-          turn: [from + side * (0.02 + share * 0.16), side * reach * (0.8 + 0.38 * share)],
+          turn: [from + side * (0.05 + share * 0.22), side * reach * (0.8 + 0.38 * share)],
           down: [0.7 - share * 0.5, low - 0.28 + 0.34 * share + (index % 2 === 0 ? 0.05 : -0.06) + (random() - 0.5) * 0.06],
           lift: [0.01 + volume * 0.5 * share, volume * 1.8, 0.05 + 0.05 * random()],
           width: 0.15 + 0.035 * random(),
           flat: 0.34,
-          root: 0.45,
+          root: 0.3,
           bend: 0.78,
           blunt: 1.05,
           wave: 0.5,

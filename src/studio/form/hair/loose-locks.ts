@@ -29,14 +29,15 @@ export function buildFaceStrands(kit: HairKit): Surface[] {
 export function buildStrayLocks(kit: HairKit): Surface[] {
   const random = hairRandom(kit, 'stray locks')
   const { volume } = kit.sheet.hair
-  return Array.from({ length: 4 }, (_, index) => {
-    const turn = (index + random()) * (Math.PI / 2) - Math.PI
+  return Array.from({ length: 3 }, (_, index) => {
+    const turn = (index + 0.8 * random()) * 2.1 - Math.PI
+    const root = 0.08 + 0.4 * random()
     return planLock(
       kit,
       {
         turn: [turn, turn + (random() - 0.5) * 0.8],
-        down: [0.06 + 0.1 * random(), 0.34 + 0.24 * random()],
-        lift: [volume * 0.9, volume * 1.2 + 0.07, volume + 0.1 + 0.12 * random()],
+        down: [root, root + 0.2 + 0.2 * random()],
+        lift: [volume * 0.9, volume * 1.2 + 0.05, volume + 0.06 + 0.12 * random()],
         width: 0.038 + 0.02 * random(),
         flat: 0.6,
         root: 0.7,

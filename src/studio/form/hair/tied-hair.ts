@@ -3,7 +3,7 @@ import { randomFor } from '../../random.ts'
 import type { Surface } from '../../raster/surface.ts'
 import { mix } from '../curve.ts'
 import { unit } from '../vector.ts'
-import { type HairKit, hairRandom, lockColors, spread } from './hair-kit.ts'
+import { type HairKit, hairRandom, isOfLargeLocks, lockColors, spread } from './hair-kit.ts'
 import { buildLock } from './lock.ts'
 import { SCALP_CENTER } from './scalp.ts'
 import { stepsOfSway, swayOf } from './sway.ts'
@@ -107,6 +107,8 @@ interface TailShape {
 export function buildTail(kit: HairKit, tie: Tie, { count, length, away, spread: wide, width }: TailShape): Surface[] {
   const random = randomFor(kit.sheet.seed, `hair tail ${Math.sign(tie.direction[0])}`)
   const start = tiePoint(kit, tie)
+  // Large locks run together to one point; others end like a brush.
+  const isLarge = isOfLargeLocks(kit)
   return Array.from({ length: count }, (_, index) => {
     const round = (index / count) * 2 * Math.PI + random()
     const out: Vector = [
@@ -114,26 +116,27 @@ export function buildTail(kit: HairKit, tie: Tie, { count, length, away, spread:
       away[1] + Math.sin(round) * wide * 0.6,
       away[2] + Math.sin(round) * wide,
     ]
-    const long = length * (0.78 + 0.26 * random())
+    const long = length * ((isLarge ? 0.66 : 0.78) + (isLarge ? 0.4 : 0.26) * random())
     const sway = swayOf(kit.sheet.hair, random, { turn: round })
     const pathAt = (along: number): Vector => {
       const spring = 0.62 * (1 - Math.exp(-along * 3.2))
+      const together = isLarge ? 1 - 0.6 * along * along : 1
       const fall = long * (along - 0.24 * (1 - Math.exp(-along * 4)))
       const [aside, front] = sway(along, long * along)
       return [
-        start[0] + out[0] * spring + aside,
+        start[0] + (away[0] + (out[0] - away[0]) * together) * spring + aside,
         start[1] + out[1] * spring * 0.8 + Math.max(fall, -0.1),
-        start[2] + out[2] * spring + front,
+        start[2] + (away[2] + (out[2] - away[2]) * together) * spring + front,
       ]
     }
     return buildLock(pathAt, (point) => unit([point[0] - start[0] * 0.7, 0.05, point[2] - start[2] * 0.7 + 0.001]), {
       ...lockColors(kit, random, tie.direction[0]),
       part: kit.parts.next(),
       detail: kit.detail,
-      width: width * (0.9 + 0.3 * random()),
+      width: width * (0.9 + 0.3 * random()) * (isLarge ? 1.15 : 1),
       flat: 0.5,
       root: 0.3,
-      blunt: 1.35,
+      blunt: isLarge ? 1 : 1.35,
       steps: stepsOfSway(kit.sheet.hair, long, 20),
     })
   })

@@ -14,7 +14,7 @@ export function shadeAnime(job: PaintJob, passes: FigureLight): Uint8ClampedArra
     rosyShade: 0.5,
     threshold: -0.02,
     softness: 0.03,
-    faceThreshold: -0.22,
+    faceThreshold: -0.38,
     thirdTone: 0.42,
     hairToVolume: 0.8,
     faceToVolume: 0.85,

@@ -11,6 +11,7 @@ import { inkHair } from '../ink-hair.ts'
 import { layFace } from '../lay-face.ts'
 import { layLines } from '../lay-lines.ts'
 import { layOver } from '../lay-over.ts'
+import { partFromGround } from '../part-from-ground.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { paintTones } from '../tone-ramp.ts'
 import { figureInks } from './figure-inks.ts'
@@ -27,12 +28,20 @@ export const comicBook: Style = {
     const { scene, figure, widthPx, heightPx, createCanvas } = job
     const { buffers } = figure
     const size = { width: widthPx, height: heightPx }
-    const tones = toneFigure(job, { shadowBlur: 0.018, faceToVolume: 0.3, hairToVolume: 0.6, hollow: 0.5 })
+    const tones = toneFigure(job, {
+      shadowBlur: 0.018,
+      faceToVolume: 0.45,
+      hairToVolume: 0.7,
+      hollow: 0.5,
+      castOnHair: 0.4,
+      castOnFace: 0.7,
+    })
     const colored = paintTones(figure, tones, figureInks(scene.light))
     layFace(colored, buffers, drawFaceLayer(job, 'drawn', { lineWidth: 0.021, ink: INK }))
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 0, blurNear: 0 })
     drawGroundShadow(backdrop.getContext('2d'), buffers, 1)
     const picture = backdrop.getContext('2d').getImageData(0, 0, widthPx, heightPx)
+    partFromGround(picture.data, colored, figure)
     printGround({ ...size, data: picture.data }, buffers)
     layOver(picture.data, colored)
     const edges = findEdges(buffers)

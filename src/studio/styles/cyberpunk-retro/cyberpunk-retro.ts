@@ -49,15 +49,19 @@ export const cyberpunkRetro: Style = {
       shadowPower: 0.75,
       deepPower: 1.1,
       skinShadow: [1.05, 0.86, 0.94],
+      rosyShade: 0.25,
       threshold: 0.04,
       softness: 0.012,
+      faceThreshold: -0.2,
       thirdTone: 0.4,
-      hairToVolume: 0.5,
-      faceToVolume: 0.5,
+      hairToVolume: 0.7,
+      faceToVolume: 0.8,
       bandWidth: 0.1,
       band: 1.2,
       bandCore: 0.8,
       rim: 1,
+      castOnHair: 0,
+      isBackHairDark: true,
     })
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'drawn', { lineWidth: 0.023 }), BROWS_THROUGH_HAIR, EYES_IN_LIGHT)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 4, blurNear: 1.5 })

@@ -46,15 +46,19 @@ export const cyberpunk: Style = {
       shadowPower: 0.62,
       deepPower: 0.9,
       skinShadow: [1.08, 0.84, 0.94],
+      rosyShade: 0.25,
       threshold: 0.22,
       softness: 0.02,
+      faceThreshold: -0.1,
       thirdTone: 0.4,
-      hairToVolume: 0.45,
-      faceToVolume: 0.5,
+      hairToVolume: 0.7,
+      faceToVolume: 0.8,
       bandWidth: 0.07,
       band: 0.9,
       bandCore: 0.7,
       rim: 1,
+      castOnHair: 0,
+      isBackHairDark: true,
     })
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'drawn', { lineWidth: 0.018 }), BROWS_THROUGH_HAIR, EYES_IN_LIGHT)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 4, blurNear: 1 })

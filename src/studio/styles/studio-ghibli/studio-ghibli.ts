@@ -34,7 +34,9 @@ export const studioGhibli: Style = {
       shadowPower: 0.58,
       deepPower: 1,
       skinShadow: [1.04, 0.92, 0.86],
+      rosyShade: 0.35,
       threshold: -0.14,
+      faceThreshold: -0.4,
       softness: 0.07,
       thirdTone: 1,
       hairToVolume: 0.85,
@@ -43,6 +45,8 @@ export const studioGhibli: Style = {
       band: 0.16,
       bandCore: 0.59,
       rim: 0.25,
+      castOnHair: 0,
+      isBackHairDark: true,
     })
     layFace(
       shaded,

@@ -35,7 +35,14 @@ export const watercolor: Style = {
     const pigment = blotches('pigment', 0.16, 4)
     const wander = blotches('wander', 0.035, 2)
     const sheet = blotches('sheet', 0.42, 3)
-    const tones = toneFigure(job, { shadowBlur: 0.03, faceToVolume: 0.55, hairToVolume: 0.6, hollow: 0.42 })
+    const tones = toneFigure(job, {
+      shadowBlur: 0.03,
+      faceToVolume: 0.75,
+      hairToVolume: 0.75,
+      hollow: 0.42,
+      castOnHair: 0.2,
+      castOnFace: 0.6,
+    })
     const washes = paintTones(figure, tones, figureWashes(scene.light))
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 9, blurNear: 4 })
     const context = backdrop.getContext('2d')
