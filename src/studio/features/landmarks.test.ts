@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { KEY_SHAPES } from '../mouth/key-shapes.ts'
 import { EXPRESSIONS } from '../sheet/scene-sheet.ts'
 import { aCharacter, aScene } from '../testing/a-character.ts'
+import { BROW_KINDS, EYE_KINDS } from './archetypes/face-kinds.ts'
 import { faceLandmarks } from './landmarks.ts'
 import { proportionsFor } from './proportions-for.ts'
 
@@ -72,5 +73,30 @@ test('children keep their chin and have lower, larger eyes; the old have longer 
     expect(child.chinY - child.mouthY).toBeGreaterThanOrEqual(0.23)
     expect(old.noseDepth).toBeGreaterThan(grown.noseDepth)
     expect(old.eyeHalfHeight).toBeLessThan(grown.eyeHalfHeight)
+  }
+})
+
+test.each(BROW_KINDS)('%s brows frown in a drawn face only where its mood does, also on a bowed head', (kind) => {
+  const own = { ...sheet, face: { ...sheet.face, kinds: { brows: kind } } }
+  for (const family of ['anime', 'comic', 'gentle'] as const)
+    for (const bowed of [0, 0.35]) {
+      const browsOf = (expression: (typeof EXPRESSIONS)[number]) =>
+        faceLandmarks(own, aScene({ expression }), { proportions: proportionsFor(own, family), bowed }).brows
+      for (const mood of ['neutral', 'smile', 'happy', 'shy'] as const)
+        for (const { inner, outer } of browsOf(mood)) expect(inner[1], `${family} ${mood}`).toBeLessThan(outer[1])
+      for (const mood of ['angry', 'determined'] as const)
+        expect(browsOf(mood)[0].inner[1]).toBeGreaterThan(browsOf('smile')[0].inner[1] + 0.02)
+    }
+})
+
+test.each(EYE_KINDS)('no white is seen above and below the iris of a calm %s eye in anime', (kind) => {
+  for (const masculinity of [0, 1]) {
+    const own = aCharacter({ masculinity, face: { ...sheet.face, kinds: { eyes: kind } } })
+    for (const eye of faceLandmarks(own, aScene(), { proportions: proportionsFor(own, 'anime') }).eyes) {
+      const half = eye.irisRadius * eye.irisTall
+      expect(eye.iris[1] - half).toBeLessThanOrEqual(eye.top[1])
+      expect(eye.iris[1] + half).toBeGreaterThan(eye.bottom[1] - 0.25 * (eye.bottom[1] - eye.top[1]))
+      expect(eye.irisRadius).toBeLessThan(0.7 * Math.abs(eye.outer[0] - eye.center[0]))
+    }
   }
 })

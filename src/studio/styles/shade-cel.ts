@@ -60,7 +60,7 @@ const DARK_SKIN = { below: 112, lift: 0.42 } as const
 const BACK_HAIR = { from: 0.2, whole: 0.3, deepens: 0.55 } as const
 
 /** How much of a thing's own hue deepens its shade where skin's is rosy. */
-const OWN_HUE = 0.42
+const OWN_HUE = 0.3
 /** Where a lock's sides turn away, across it, and by how much light: hair without cast shadows is told apart by these. */
 const LOCK_SIDE = 0.8
 const LOCK_TURNS = 0.5

@@ -202,7 +202,7 @@ function eyesOf(own: PlainFace, { kinds }: DrawnFace, person: Person) {
     // Lids cut the iris of a calm eye above and touch it below: white all round it stares.
     irisTall:
       own.family === 'anime'
-        ? clamp((eyeHalfHeight * 1.06) / irisRadius, 1, 1.45)
+        ? clamp((eyeHalfHeight * 1.08) / irisRadius, 1, 1.6)
         : mix(own.irisTall, 1, own.irisTall > 1 ? 0.5 * man : 0),
   }
 }

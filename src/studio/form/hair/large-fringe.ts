@@ -43,7 +43,8 @@ function combedBack(kit: HairKit): Surface[] {
 function straight(kit: HairKit): Surface[] {
   const random = hairRandom(kit, 'fringe')
   const { volume, parting } = kit.sheet.hair
-  const brow = kit.scalp.downAt(kit.proportions.browY + 0.02)
+  // Points are thin at their ends: they reach a little over the brows.
+  const brow = kit.scalp.downAt(kit.proportions.browY + 0.08)
   const lean = parting > 0 ? -0.07 : 0.07
   return spread(9, [-1.02, 1.02], random, 0.16).map((turn, index) =>
     planLock(

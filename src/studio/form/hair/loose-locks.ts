@@ -37,7 +37,7 @@ export function buildStrayLocks(kit: HairKit): Surface[] {
       {
         turn: [turn, turn + (random() - 0.5) * 0.8],
         down: [root, root + 0.2 + 0.2 * random()],
-        lift: [volume * 0.9, volume * 1.2 + 0.05, volume + 0.06 + 0.12 * random()],
+        lift: [volume * 0.9, volume * 1.2 + 0.1, volume + 0.1 + 0.14 * random()],
         width: 0.038 + 0.02 * random(),
         flat: 0.6,
         root: 0.7,

@@ -38,7 +38,7 @@ export const anime: Style = {
       lineWidth: 0.013,
       contour: 1.15,
       materialChange: 0.85,
-      lockEdge: 0.7,
+      lockEdge: 0.85,
       crease: 0.6,
       toLight: light.keyDirection,
     })
