@@ -199,6 +199,6 @@ function mouth(p: Proportions, moves: FaceMoves, off: () => number): MouthLandma
     round: moves.round,
     teeth: moves.teeth,
     open: moves.open,
-    ...(p.drawn && { bow: p.family === 'anime' ? Math.min(1.2, p.drawn.lips.bow) : p.drawn.lips.bow }),
+    ...(p.drawn && { bow: p.family === 'anime' || p.family === 'gentle' ? Math.min(1.2, p.drawn.lips.bow) : p.drawn.lips.bow }),
   }
 }

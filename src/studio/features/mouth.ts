@@ -124,7 +124,7 @@ function drawLipTint(pen: FacePen, sheets: LipSheets): void {
   const isSlight = p.family === 'anime' || p.family === 'gentle'
   // Where eyes are large, a mouth is a line: colour is for lips that are full or painted.
   const alpha =
-    (isSlight ? mix(0.16, 0.55, full ** 2) : 0.6) *
+    (isSlight ? mix(0.16, 0.4, full * full) : 0.6) *
     (1 - p.masculinity * (0.9 - 0.35 * full)) *
     (1 - p.youth * 0.6) *
     Math.min(1.35, p.lipFullness)

@@ -84,7 +84,12 @@ function toneOf({ light, keyShare, shadowPower, deepPower }: CelLook, tint: Rgb)
 
 function warmed(tone: Tone, share: number): Tone {
   if (share === 0) return tone
-  return { lit: tone.lit, shade: mixRgb(tone.shade, ROSY, share), deep: mixRgb(tone.deep, ROSY, share * 0.6) }
+  // By night, too, a face has its colours.
+  return {
+    lit: mixRgb(tone.lit, [1, 0.97, 0.95], share * 0.5),
+    shade: mixRgb(tone.shade, ROSY, share),
+    deep: mixRgb(tone.deep, ROSY, share * 0.6),
+  }
 }
 
 /** Everything about a picture that its pixels share. */
