@@ -162,8 +162,8 @@ function brow(sheet: CharacterSheet, side: -1 | 1, { moves, proportions: p, bowe
     side,
     inner: [
       side * (x + w * from - Math.min(0, moves.browInner) * 0.35),
-      // Who does not frown holds the inner ends no lower than the outer ones, and hardly lower than the middle.
-      frowns ? innerY : Math.min(innerY, outerY - 0.012, peakY + 0.03),
+      // Who is kind holds the inner ends no lower than the outer ones, and hardly lower than the middle; others not much lower.
+      frowns ? innerY : Math.min(innerY, isKind ? outerY - 0.012 : outerY + 0.03, peakY + (isKind ? 0.03 : 0.06)),
     ],
     peak: [side * (x + w * 0.28), peakY],
     outer: [side * (x + w * to), outerY],

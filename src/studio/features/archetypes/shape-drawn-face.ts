@@ -278,24 +278,27 @@ function outlineOf(
   { sheet, kinds, man, woman, child, old, chance }: Person,
   { family, jawWidth }: PlainFace,
 ): Outline {
-  const taper = (TAPER[family] ?? 0) * (1 - 0.6 * child - 0.25 * woman)
   const [kind, below] = [OUTLINES[sheet.face.kind], CHIN_SHAPES[chin]]
   const weight = sheet.build.weight - 0.35
   // Plump cheeks and a full chin are what tells great weight in a portrait.
   const fat = weight > 0 ? 2.5 * weight : 1.5 * weight
+  const taper = (TAPER[family] ?? 0) * (1 - 0.6 * child - 0.25 * woman) * (1 - Math.min(1, Math.max(0, fat)))
   const hollow = Math.max(0, sheet.face.cheeks - 1.1)
   const grown = 1 - 0.7 * child
+  // Round and square faces of men are no moons where eyes are large.
+  const slender = family === 'anime' ? 1 - 0.5 * man : 1
   return {
     temple: kinds * kind.temple - 0.03 * old + 0.025 * chance('temples'),
-    cheek: kinds * kind.cheek * grown + 0.05 * child - 0.035 * old + 0.12 * fat + 0.05 * hollow + 0.03 * chance('cheeks'),
+    cheek:
+      kinds * kind.cheek * grown * slender + 0.05 * child - 0.035 * old + 0.12 * fat + 0.05 * hollow + 0.03 * chance('cheeks'),
     corner: clamp(
-      kinds * (kind.corner + below.corner) * grown * (family === 'anime' ? 0.7 : 1) +
+      kinds * (kind.corner + below.corner) * grown * (family === 'anime' ? 0.7 : 1) * slender +
         (family === 'anime' || family === 'gentle' ? 0.015 : 0.045) * man -
         0.02 * woman +
         0.02 * child +
         0.03 * old +
         0.13 * fat -
-        (family === 'anime' ? 0.12 : 0.35) * taper -
+        (family === 'anime' ? 0.12 + 0.3 * man : 0.35) * taper -
         0.12 * hollow +
         0.04 * chance('jaw corners'),
       NARROWEST.corner,
@@ -303,7 +306,7 @@ function outlineOf(
     ),
     chin: Math.max(
       NARROWEST.chin,
-      kinds * (kind.chin + below.chin) * grown +
+      kinds * (kind.chin + below.chin) * grown * mix(1, slender, 0.6) +
         (family === 'anime' || family === 'gentle' ? 0.03 : 0.1) * man -
         0.06 * woman -
         taper -

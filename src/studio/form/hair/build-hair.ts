@@ -64,7 +64,7 @@ function looseLocks(kit: HairKit, fringed: boolean, isCovered = false): Surface[
   const { kind, texture } = kit.sheet.hair
   if (isWound(texture)) return []
   const strands = fringed && TIED_KINDS.has(kind) ? buildFaceStrands(kit) : []
-  return isCovered || SLEEK_KINDS.has(kind) ? strands : [...strands, ...buildStrayLocks(kit)]
+  return isCovered || SLEEK_KINDS.has(kind) || TIED_KINDS.has(kind) ? strands : [...strands, ...buildStrayLocks(kit)]
 }
 
 const TIED_KINDS: ReadonlySet<HairSheet['kind']> = new Set([
