@@ -57,6 +57,8 @@ const HEADWEAR_KINDS = [
   'headband',
   'bandana',
   'turban',
+  'headwrap',
+  'veil',
   'pirate hat',
   'flower crown',
   'headphones',

@@ -38,14 +38,28 @@ const SHAPES: Record<Exclude<Horns['kind'], 'antlers' | 'unicorn'>, HornShape> =
 }
 
 /** Horns of a demon, a ram, a stag or a unicorn, with rings along them. */
-export function buildHorns({ horns }: CharacterSheet, parts: PartNumbers): Surface[] {
+export function buildHorns({ horns, headwear }: CharacterSheet, parts: PartNumbers): Surface[] {
   if (!horns) return []
   if (horns.kind === 'unicorn') {
     return [hornTube(horns, parts, { path: (t) => [0.01 * t, -0.62 - 0.62 * t, 0.62 + 0.5 * t], radius: 0.09, rings: 9 }, 1)]
   }
   if (horns.kind === 'antlers') return ([-1, 1] as const).flatMap((side) => antler(horns, parts, side))
-  const shape = SHAPES[horns.kind]
+  const own = SHAPES[horns.kind]
+  const isBelowCrown = headwear?.kind === 'crown' && !headwear.isCarried && horns.kind !== 'ram'
+  const shape = isBelowCrown ? asideOfCrown(own) : own
   return ([-1, 1] as const).map((side) => hornTube(horns, parts, shape, side))
+}
+
+/** Beside and before a crown they are seen whole. */
+function asideOfCrown({ path, radius, rings }: HornShape): HornShape {
+  return {
+    radius: radius * 1.2,
+    rings,
+    path: (t, side) => {
+      const [x, y, z] = path(t, side)
+      return [x + side * (0.17 + 0.22 * t), y * 0.9 + 0.14, z + 0.22]
+    },
+  }
 }
 
 function hornTube({ color }: Horns, parts: PartNumbers, { path, radius, rings }: HornShape, side: -1 | 1): Surface {

@@ -105,6 +105,8 @@ export interface CharacterSheet {
     readonly kind: HeadwearKind
     readonly color: Rgb
     readonly trim: Rgb
+    /** Of cloth in several colours. */
+    readonly isColorful?: true
     /** Under the arm, not on the head. */
     readonly isCarried?: true
   }

@@ -16,6 +16,7 @@ export type HeadwearKind =
   | 'headband'
   | 'bandana'
   | 'turban'
+  | 'headwrap'
   | 'pirate hat'
   | 'flower crown'
   | 'headphones'

@@ -154,16 +154,23 @@ function flower(kit: HeadwearKit, turn: number, { size, tint, y }: { size: numbe
   return { part: kit.parts.next(), material: MATERIAL.cloth, color: tint, colors, doubleSided: true, ...mesh }
 }
 
+/** Hair that hangs over the ears. */
+const LONG: ReadonlySet<string> = new Set(['long', 'very long', 'shoulder', 'bob', 'box braids', 'dreadlocks'])
+
 /** An arch over the head with a cushioned cup on each ear. */
 export function buildHeadphones(kit: HeadwearKit): Surface[] {
   const { color, trim } = kit.headwear
-  const reach = kit.girthX + 0.06
+  // Hair that stands off far is pressed together by the cups, not to the skull.
+  const { kind, volume } = kit.sheet.hair
+  const standing = kind === 'afro' ? 0.14 + volume : LONG.has(kind) ? 0.07 + volume * 0.4 : 0
+  const reach = kit.girthX + 0.06 + standing
+  const size = 1 + standing * 0.5
   const arch = buildTube(
     pointsAlong(40, (t) => {
       const angle = -1.75 + t * 3.5
-      return [Math.sin(angle) * reach, 0 - Math.cos(angle) * 1.14, -0.1]
+      return [Math.sin(angle) * reach, 0 - Math.cos(angle) * (1.14 + standing * 1.9), -0.1]
     }),
-    { part: kit.parts.next(), material: MATERIAL.leather, color, radius: 0.05, flat: 1.7, up: [0, 0, 1] },
+    { part: kit.parts.next(), material: MATERIAL.leather, color, radius: 0.055 * size, flat: 1.7, up: [0, 0, 1] },
   )
   const cups = [-1, 1].flatMap((side) =>
     [
@@ -174,11 +181,11 @@ export function buildHeadphones(kit: HeadwearKit): Surface[] {
       const mesh = gridMesh({ rows: 7, columns: 30, closed: true }, (row, column) => {
         const angle = -Math.PI + (column / 30) * 2 * Math.PI
         const share = row / 6
-        const round = Math.sin(Math.min(1, share * 1.5) * (Math.PI / 2)) * radius
+        const round = Math.sin(Math.min(1, share * 1.5) * (Math.PI / 2)) * radius * size
         return [
           x + side * thick * (1 - share ** 3),
           0.17 + Math.cos(angle) * round * 1.15,
-          -0.1 + Math.sin(angle) * round * side,
+          -0.06 + Math.sin(angle) * round * side,
         ]
       })
       return { part: kit.parts.next(), material: MATERIAL.leather, color: tint, doubleSided: true, ...mesh }

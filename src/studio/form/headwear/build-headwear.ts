@@ -18,6 +18,7 @@ const PRESSED: Partial<Record<HeadwearKind, number>> = {
   beanie: 0.9,
   beret: 0.78,
   turban: 0.9,
+  headwrap: 0.9,
   bandana: 0.9,
   hood: 1.5,
   helmet: 1.3,
@@ -61,6 +62,7 @@ const HIDDEN: Partial<Record<HeadwearKind, 'all' | 'but edge'>> = {
   headscarf: 'all',
   'nun veil': 'all',
   turban: 'but edge',
+  headwrap: 'but edge',
   'space helmet': 'but edge',
   'motorcycle helmet': 'but edge',
 }

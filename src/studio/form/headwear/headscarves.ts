@@ -4,23 +4,21 @@ import { MATERIAL } from '../../raster/figure-buffers.ts'
 import type { Surface } from '../../raster/surface.ts'
 import { smoothStep } from '../curve.ts'
 import { gridMesh } from '../grid.ts'
-import { skullFrontZ } from '../skull.ts'
+import { FULLNESS, skullSlice } from '../skull.ts'
 import type { HeadwearKit } from './headwear-kit.ts'
 import { AXIS_Z, lathe, smoothRings } from './lathe.ts'
 
-const ROWS = 22
+const ROWS = 30
 const COLUMNS = 64
-/** Of cloth over a measured head, for what a slice does not say: its corners. */
-const ROOM = 0.07
-/** Behind the crown, where the cloth closes. */
-const POLE: Vector = [0, -0.2, -1]
+/** The head's middle, from which cloth is measured. */
+const CENTER: Vector = [0, -0.08, -0.06]
+/** The way behind the crown, where the cloth closes. */
+const POLE: Vector = [0, -0.12, -0.993]
 
 /** Cloth close round the face that hides hair, ears and neck and lies in folds on the shoulders. */
 export function buildHeadscarf(kit: HeadwearKit): Surface[] {
   const { color, trim } = kit.headwear
-  const under = mixRgb(color, [0.05, 0.04, 0.06], 0.3)
   return [
-    shell(kit, { color: under, opening: 0.97, lift: 0.012 }),
     shell(kit, { color, opening: 1.03, lift: 0.05 }),
     nape(kit, color),
     cowl(kit, { color }),
@@ -35,7 +33,7 @@ export function buildNunVeil(kit: HeadwearKit): Surface[] {
     shell(kit, { color: white, opening: 1, lift: 0.03 }),
     nape(kit, white),
     cowl(kit, { color: white }),
-    shell(kit, { color: kit.headwear.color, opening: 1.16, lift: 0.09 }),
+    shell(kit, { color: kit.headwear.color, opening: 1.1, lift: 0.09, isOver: true }),
     fall(kit),
   ]
 }
@@ -45,42 +43,71 @@ interface ShellShape {
   /** Size of the opening for the face; 1 leaves forehead to chin free. */
   readonly opening: number
   readonly lift: number
+  /** Laid over cloth on the head, not on the face. */
+  readonly isOver?: boolean
 }
 
-/** The part on the head: from the oval round the face back over crown, ears and jaw. */
-function shell({ parts, proportions: p, girthX, girthZ }: HeadwearKit, { color, opening, lift }: ShellShape): Surface {
+/** The part on the head: from the oval round the face back over crown, ears and jaw to behind the crown. */
+function shell(kit: HeadwearKit, { color, opening, lift, isOver = false }: ShellShape): Surface {
+  const { parts, proportions: p } = kit
   const top = -0.62
   const middle = (top + p.chinY) / 2
   const halfHeight = ((p.chinY - top) / 2 + 0.02) * opening
+  const hull = hullOf(kit, lift)
+  const edges = Array.from({ length: COLUMNS }, (_, column): Vector => {
+    const turn = -Math.PI + (column / COLUMNS) * 2 * Math.PI
+    const [aside, up] = [Math.sin(turn), Math.cos(turn)]
+    const y = middle - up * halfHeight
+    const x = aside * Math.min(0.6, 0.6 * p.skullWidth) * opening * (up < 0 ? 1 - 0.16 * up * up : 1)
+    return [x, y, onFace(p, x, Math.min(y, p.chinY - 0.03)) + lift + 0.03]
+  })
   const mesh = gridMesh({ rows: ROWS, columns: COLUMNS, closed: true }, (row, column) => {
     const turn = -Math.PI + (column / COLUMNS) * 2 * Math.PI
     const share = row / (ROWS - 1)
-    const aside = Math.sin(turn)
-    const up = Math.cos(turn)
-    const edgeY = middle - up * halfHeight
-    const edgeX = aside * Math.min(0.6, 0.6 * p.skullWidth) * opening * (up < 0 ? 1 - 0.16 * up * up : 1)
-    const edgeZ = skullFrontZ(edgeX, Math.min(edgeY, p.chinY - 0.03), p) + lift + 0.015
-    // From the edge round the side to the pole: a quarter turn of an ellipsoid a little larger than head and hair.
-    const angle = share * (Math.PI / 2)
-    const bulge = Math.sin(angle * 2) * 0.5
-    const x = edgeX * Math.cos(angle) + aside * (girthX + lift) * bulge
-    const y = edgeY * (1 - share) + POLE[1] * share - up * bulge * (up > 0 ? 1.32 + 2 * lift : 0.1)
-    const z = edgeZ * (1 - share) + (POLE[2] - lift - 0.04) * share + (AXIS_Z * bulge) / 2
-    const roll = lift * Math.exp(-((share / 0.05) ** 2)) * 0.3
-    const held: Vector = [x, y, Math.max(z, AXIS_Z - girthZ - lift - 0.1) + roll]
-    return share > 0 ? roundSkull(held, p, lift + ROOM) : held
+    const [x, y] = edges[column]!
+    const edge: Vector = [x, y - CENTER[1], smoothDepth(edges, column) - CENTER[2]]
+    const far = Math.hypot(...edge)
+    // Along a great circle from the face's edge to the pole.
+    const from: Vector = [edge[0] / far, edge[1] / far, edge[2] / far]
+    const between = Math.acos(Math.max(-1, Math.min(1, from[0] * POLE[0] + from[1] * POLE[1] + from[2] * POLE[2])))
+    const [a, b] = [Math.sin((1 - share) * between) / Math.sin(between), Math.sin(share * between) / Math.sin(between)]
+    const way: Vector = [from[0] * a + POLE[0] * b, from[1] * a + POLE[1] * b, from[2] * a + POLE[2] * b]
+    const fold = 0.012 * Math.sin(turn * 9 + share * 5) * smoothStep(0.1, 0.4, share) * smoothStep(1, 0.7, share)
+    const roll = lift * Math.exp(-((share / 0.05) ** 2)) * 0.4
+    const length =
+      far + (hull(way) + fold - far) * (isOver ? 1 : smoothStep(0, 0.22, share)) + roll - 0.06 * smoothStep(0.05, 0, share)
+    return [way[0] * length, CENTER[1] + way[1] * length, CENTER[2] + way[2] * length]
   })
   return { part: parts.next(), material: MATERIAL.cloth, color, doubleSided: true, ...mesh }
 }
 
-/** Cloth lies on a measured head, whose forehead may be fuller than the ellipsoid: pushed out of its slice at that height. */
-function roundSkull([x, y, z]: Vector, { skull, chinY }: HeadwearKit['proportions'], room: number): Vector {
-  if (!skull || y < -0.96 || y > chinY * 0.55) return [x, y, z]
-  const { halfWidth, front, back, widest } = skull.slice(y)
-  const depth = (z > widest ? front - widest : widest - back) + room
-  const [across, along] = [x / (halfWidth + room), (z - widest) / depth]
-  const inside = Math.sqrt(across * across + along * along)
-  return inside >= 1 || inside < 1e-6 ? [x, y, z] : [x / inside, y, widest + (z - widest) / inside]
+/** How far from the head's middle the cloth lies in a direction: round skull, pressed hair, ears and jaw. */
+function hullOf({ proportions: p, girthX, girthZ }: HeadwearKit, lift: number): (way: Vector) => number {
+  const slice = p.skull?.slice(-0.3)
+  const aside = Math.max(girthX - 0.02, (slice?.halfWidth ?? 0) + 0.14) + lift
+  const front = Math.max(girthZ - 0.08, (slice?.front ?? 0) - CENTER[2] + 0.03) + lift
+  const back = Math.max(girthZ - 0.02, CENTER[2] - (slice?.back ?? 0) + 0.07) + lift
+  const [up, down] = [0.97 + CENTER[1] + 0.1 + lift, p.chinY - CENTER[1] + 0.08 + lift]
+  // Fuller than an ellipsoid, as heads are.
+  return ([x, y, z]) =>
+    (Math.abs(x / aside) ** FULLNESS +
+      Math.abs(y / (y < 0 ? up : down)) ** FULLNESS +
+      Math.abs(z / (z > 0 ? front : back)) ** FULLNESS) **
+    (-1 / FULLNESS)
+}
+
+/** Cloth does not follow every bump of a face: as deep as its neighbours. */
+function smoothDepth(edges: readonly Vector[], column: number): number {
+  let sum = 0
+  for (let by = -6; by <= 6; by += 1) sum += edges[(column + by + edges.length) % edges.length]![2] * (7 - Math.abs(by))
+  return sum / 49
+}
+
+/** Depth of the face there without what stands out of it. */
+function onFace(p: HeadwearKit['proportions'], x: number, y: number): number {
+  const { halfWidth, front, widest } = skullSlice(y, p)
+  const share = Math.min(0.99, Math.abs(x) / (halfWidth + 0.02))
+  return widest + (front - widest) * (1 - share ** FULLNESS) ** (1 / FULLNESS)
 }
 
 /** The part round the neck and on the shoulders. */
@@ -110,7 +137,7 @@ function cowl(kit: HeadwearKit, { color }: { color: ShellShape['color'] }): Surf
 function nape({ parts, girthX, girthZ, proportions }: HeadwearKit, color: ShellShape['color']): Surface {
   const mesh = gridMesh({ rows: 12, columns: 36, closed: false }, (row, column) => {
     const share = row / 11
-    const turn = 0.95 + (column / 35) * (2 * Math.PI - 1.9)
+    const turn = 1.6 + (column / 35) * (2 * Math.PI - 3.2)
     const wide = 0.97 - 0.26 * smoothStep(0.2, 1, share)
     return [
       Math.sin(turn) * girthX * wide,

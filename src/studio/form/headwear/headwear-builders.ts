@@ -22,7 +22,7 @@ import {
   buildSpaceHelmet,
   buildVikingHelmet,
 } from './helmets.ts'
-import { buildBandana, buildBeanie, buildBeret, buildCap, buildHood, buildTurban } from './soft-hats.ts'
+import { buildBeanie, buildBeret, buildCap, buildHood } from './soft-hats.ts'
 import {
   buildChefHat,
   buildFlatCap,
@@ -33,8 +33,9 @@ import {
   buildNurseCap,
   buildPeakedCap,
   buildSailorCap,
-  buildVeil,
 } from './uniform-hats.ts'
+import { buildVeil } from './veil.ts'
+import { buildBandana, buildHeadwrap, buildTurban } from './wraps.ts'
 
 export type HeadwearBuilder = (kit: HeadwearKit) => Surface[]
 
@@ -49,6 +50,7 @@ const BUILDERS: Record<HeadwearKind, HeadwearBuilder> = {
   beanie: buildBeanie,
   beret: buildBeret,
   turban: buildTurban,
+  headwrap: buildHeadwrap,
   bandana: buildBandana,
   hood: buildHood,
   headscarf: buildHeadscarf,

@@ -53,17 +53,23 @@ export function lathe({ girthX, girthZ, parts }: HeadwearKit, rings: readonly La
 /** The same rings again with steps between them, so that turns are round. */
 export function smoothRings(rings: readonly LatheRing[], steps = 4): LatheRing[] {
   const out: LatheRing[] = []
-  const blend = (a = 0, b = 0, t: number) => a + (b - a) * t
   for (let index = 0; index < rings.length - 1; index += 1) {
-    const [a, b] = [rings[index]!, rings[index + 1]!]
+    const [before, a, b, behind] = [index - 1, index, index + 1, index + 2].map(
+      (at) => rings[Math.min(rings.length - 1, Math.max(0, at))]!,
+    )
     for (let step = 0; step < steps; step += 1) {
       const t = step / steps
+      // Through every ring with the slope from the one before to the one behind.
+      const through = (of: (ring: LatheRing) => number) => {
+        const [p0, p1, p2, p3] = [of(before!), of(a!), of(b!), of(behind!)]
+        return p1 + 0.5 * t * (p2 - p0 + t * (2 * p0 - 5 * p1 + 4 * p2 - p3 + t * (3 * (p1 - p2) + p3 - p0)))
+      }
       out.push({
-        wide: blend(a.wide, b.wide, t),
-        y: blend(a.y, b.y, t),
-        saddle: blend(a.saddle, b.saddle, t),
-        z: blend(a.z, b.z, t),
-        x: blend(a.x, b.x, t),
+        wide: through(({ wide }) => wide),
+        y: through(({ y }) => y),
+        saddle: through(({ saddle = 0 }) => saddle),
+        z: through(({ z = 0 }) => z),
+        x: through(({ x = 0 }) => x),
       })
     }
   }

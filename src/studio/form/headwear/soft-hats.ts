@@ -125,65 +125,6 @@ export function buildBeret(kit: HeadwearKit): Surface[] {
   return [body, stem, rim]
 }
 
-/** Cloth wound round the head in crossing turns. */
-export function buildTurban(kit: HeadwearKit): Surface[] {
-  const { color, trim } = kit.headwear
-  const base = dome(kit, { thick: 0.1, edgeY: () => -0.5, shape: { color } })
-  const random = randomFor(kit.sheet.seed, 'headwear')
-  const wraps = Array.from({ length: 7 }, (_, index) => {
-    const tilt = (index % 2 ? 1 : -1) * (0.1 + 0.06 * (index % 4))
-    const y = -0.5 - index * 0.095
-    const wide = 1.13 - Math.max(0, index - 2) * 0.085
-    return buildTube(
-      pointsRound(52, (turn) => [
-        Math.sin(turn) * kit.girthX * wide,
-        y - Math.sin(turn) * tilt - 0.1 * Math.cos(turn),
-        AXIS_Z + Math.cos(turn) * kit.girthZ * wide,
-      ]),
-      {
-        part: kit.parts.next(),
-        material: MATERIAL.cloth,
-        color: mixRgb(color, trim, index % 3 === 2 ? 0.2 : 0.05 * random()),
-        radius: 0.13,
-        flat: 0.8,
-        closed: true,
-      },
-    )
-  })
-  return [base, ...wraps, gem(kit, [0, -0.74, AXIS_Z + kit.girthZ * 1.17], 0.075)]
-}
-
-/** A tied kerchief over the top of the head. */
-export function buildBandana(kit: HeadwearKit): Surface[] {
-  const { color, trim } = kit.headwear
-  const cloth = dome(kit, {
-    thick: 0.045,
-    edgeY: (turn) => -0.46 + 0.34 * (0.5 - 0.5 * Math.cos(turn)) ** 2,
-    shape: {
-      color,
-      colorAt: (row, turn) => (row > 19 || (Math.sin(turn * 14) > 0.8 && Math.sin(row * 1.4) > 0.75) ? trim : color),
-    },
-  })
-  const knot: Vector = [0.1, -0.12, AXIS_Z - kit.girthZ - 0.06]
-  const ends = [-1, 1].map((side) =>
-    buildLock(
-      (t) => [knot[0] + side * 0.28 * t, knot[1] + 0.42 * t * t + 0.1 * t, knot[2] - 0.1 * t],
-      () => [0, 0.2, -1],
-      {
-        part: kit.parts.next(),
-        material: MATERIAL.cloth,
-        color,
-        width: 0.13,
-        flat: 0.25,
-        root: 0.4,
-        blunt: 2.2,
-        steps: 10,
-      },
-    ),
-  )
-  return [cloth, ...ends]
-}
-
 /** A hood that frames the face and falls to the shoulders. */
 export function buildHood(kit: HeadwearKit): Surface[] {
   const { color, trim } = kit.headwear

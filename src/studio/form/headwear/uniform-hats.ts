@@ -8,7 +8,6 @@ import { AXIS_Z, dome, lathe, smoothRings } from './lathe.ts'
 import { gem } from './soft-hats.ts'
 
 const GOLD: Rgb = [0.86, 0.69, 0.32]
-const WHITE: Rgb = [0.96, 0.95, 0.92]
 
 /** A stiff visor over the forehead. */
 export function visor(
@@ -239,39 +238,6 @@ export function buildHairBow(kit: HeadwearKit): Surface[] {
   })
   const knot = gem(kit, [0.3, -1.08, 0.4], 0.11, mixRgb(color, [0, 0, 0], 0.15))
   return [...loops, { ...knot, material: MATERIAL.cloth }]
-}
-
-/** Tulle that falls from a band of pearls behind the shoulders. */
-export function buildVeil(kit: HeadwearKit): Surface[] {
-  const { color } = kit.headwear
-  const rows = 26
-  const columns = 40
-  const fall = gridMesh({ rows, columns, closed: false }, (row, column) => {
-    const down = row / (rows - 1)
-    const turn = 1.2 + (column / (columns - 1)) * (2 * Math.PI - 2.4)
-    const onHead = Math.min(1, down * 3)
-    const wide = (kit.girthX + 0.14) * Math.sin(Math.min(1, 0.35 + onHead) * (Math.PI / 2)) * (1 + 0.55 * down)
-    const deep = (kit.girthZ + 0.12) * Math.sin(Math.min(1, 0.35 + onHead) * (Math.PI / 2)) * (1 + 0.2 * down)
-    const pleat = 0.05 * down * Math.sin(column * 1.9)
-    return [
-      Math.sin(turn) * (wide + pleat),
-      -1.06 + 0.15 * onHead ** 2 + 2.9 * down ** 1.15,
-      AXIS_Z - 0.12 + Math.cos(turn) * (deep + pleat),
-    ]
-  })
-  const pearls = Array.from({ length: 15 }, (_, index) => {
-    const turn = ((index / 14) * 2 - 1) * 1.25
-    return gem(
-      kit,
-      [Math.sin(turn) * (kit.girthX + 0.03), -0.4 - Math.cos(turn) * 0.58, 0.02 + Math.cos(turn) * 0.2],
-      0.055,
-      WHITE,
-    )
-  })
-  return [
-    { part: kit.parts.next(), material: MATERIAL.cloth, color, doubleSided: true, ...fall },
-    ...pearls.map((pearl) => ({ ...pearl, material: MATERIAL.glass })),
-  ]
 }
 
 /** A striped cloth that falls to the shoulders, with a golden snake: pharaohs. */

@@ -131,6 +131,7 @@ function castHeadwear(words: string | undefined, palette: Palette): CharacterShe
       HEADWEAR_COLORS[kind] && kind.endsWith('hat')
         ? mixRgb(color, [0.12, 0.08, 0.08], 0.6)
         : rgbFromHex(HEADWEAR_WORDS[kind]?.trim ?? palette.accent),
+    ...(/\bcolou?rful|\bmulti|\brainbow/.test(words) && { isColorful: true as const }),
     ...(isCarried && { isCarried }),
   }
 }

@@ -24,13 +24,14 @@ export const HEADWEAR: Readonly<Record<string, HeadwearKind>> = {
     tiara: 'coronet, jeweled headpiece, headpiece, maang tikka',
     helmet:
       'great helm, visored helmet, aviator helmet, pith helmet, bike helmet, bicycle helmet, motorcycle helmet, horned helmet, viking helmet, football helmet, hardhat, safety helmet, space helmet, riding helmet',
-    hood: 'dupatta, cowl, bridal veil, wedding veil, mantilla',
+    hood: 'cowl, bridal veil, wedding veil, mantilla',
     headscarf: 'head scarf, chador, burka, burqa, niqab, khimar, al amira, babushka',
     'nun veil': "wimple, nun's veil, nuns veil, nun habit, nun's habit, coif and veil",
     headband: 'sweatband, sweat band, alice band, hair ribbon, hachimaki, scrunchie, barrette, hair clips',
     bandana: 'surgical cap, scrub cap, surgeon cap, scrub hat, durag, do rag, doo rag, du rag, head kerchief, kerchief',
+    headwrap: 'headwrap, head wrap, gele, tichel',
     turban:
-      'headwrap, head wrap, gele, pagri, dastar, keffiyeh, kufiya, ghutra, shemagh headscarf, headdress, feather headdress, head dress, tichel, patka, towel turban, hair in a towel, hair up in a towel, hair wrapped in a towel, head towel, towel on her head, towel on his head, towel around her head',
+      'pagri, dastar, keffiyeh, kufiya, ghutra, shemagh headscarf, headdress, feather headdress, head dress, patka, towel turban, hair in a towel, hair up in a towel, hair wrapped in a towel, head towel, towel on her head, towel on his head, towel around her head',
     'flower crown':
       'floral crown, wreath, floral wreath, garland of flowers, leaf crown, crown of leaves, crown of roses, crown of thistles, wreath of flowers, floral headband, crown of ivy, ivy crown, laurel crown, laurels, daisy chain, wreath of leaves, wreath of sunflowers, flowers in her hair, flowers in hair, flower in her hair, jasmine in her hair, hibiscus in her hair, poppies in her hair, lilies in her hair, orchid in her hair, blossoms in her hair, rose in her hair, daisies in her hair',
     headphones: 'earphones, earbuds, ear buds, gaming headset, earmuffs, ear muffs, airpods',

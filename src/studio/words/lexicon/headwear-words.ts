@@ -33,7 +33,7 @@ export const HEADWEAR_WORDS: Readonly<Partial<Record<HeadwearKind, HeadwearWord>
   },
   frill: { names: 'maid headband, maid headdress, mob cap, frilled headband, maid cap, lace headband', color: '#f6f4ef' },
   'hair bow': { names: 'hair bow, hairbow, bow in hair, bow in her hair, ribbon in her hair, ribbon bow, big bow' },
-  veil: { names: 'veil, bridal veil, wedding veil, mantilla, lace veil, white veil', color: '#f4f2ee' },
+  veil: { names: 'veil, dupatta, bridal veil, wedding veil, mantilla, lace veil, white veil', color: '#f4f2ee' },
   nemes: { names: 'nemes, pharaoh headdress, pharaoh crown, egyptian headdress', color: '#d9ad3c', trim: '#24407c' },
   'viking helmet': { names: 'viking helmet, horned helmet, helmet with horns', color: '#9aa2ac', trim: '#b98a3c' },
   'hard hat': { names: 'hard hat, hardhat, safety helmet, construction helmet, builder helmet', color: '#f0b92c' },
