@@ -5,7 +5,7 @@ import { lensRadius } from './lens-radius.ts'
 
 /** Two slanted streaks of light on each clear lens, on the side of the key. */
 export function drawLensSheen(pen: FacePen, { sheet, scene, proportions: p }: FeatureSheets): void {
-  if (sheet.eyewear?.isRaised) return
+  if (sheet.eyewear?.isRaised || sheet.eyewear?.shape === 'half moon') return
   if (sheet.eyewear?.kind !== 'round glasses' && sheet.eyewear?.kind !== 'square glasses') return
   const radius = lensRadius(p, sheet.eyewear.kind)
   const key = scene.light.keyDirection[0] < 0 ? -1 : 1

@@ -7,6 +7,7 @@ import type { Surface } from '../raster/surface.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import { gridMesh } from './grid.ts'
 import { facePoint } from './head.ts'
+import { type LensOutline, lensOutline } from './lens-outlines.ts'
 import type { PartNumbers } from './part-numbers.ts'
 import { raisedToForehead } from './raised-to-forehead.ts'
 import { buildTube, pointsAlong, pointsRound } from './tube.ts'
@@ -30,13 +31,12 @@ function beforeEyes(kit: EyewearKit): Surface[] {
   const { eyewear, proportions } = kit
   switch (eyewear.kind) {
     case 'round glasses':
-      return glasses(kit, { square: 2, height: 1, lens: false, thick: 0.017 })
     case 'square glasses':
-      return glasses(kit, { square: 4.5, height: 0.76, lens: false, thick: 0.022 })
+      return glasses(kit, { ...lensOutline(eyewear), lens: false })
     case 'sunglasses':
-      return glasses(kit, { square: 3, height: 0.84, lens: true, thick: 0.02 })
+      return glasses(kit, { ...lensOutline(eyewear), lens: true })
     case 'goggles':
-      return [...glasses(kit, { square: 2.3, height: 0.94, lens: true, thick: 0.052 }), strap(kit, proportions.eyeY, 0.075)]
+      return [...glasses(kit, { ...lensOutline(eyewear), lens: true }), strap(kit, proportions.eyeY, 0.075)]
     case 'monocle':
       return monocle(kit)
     case 'eyepatch':
@@ -46,27 +46,26 @@ function beforeEyes(kit: EyewearKit): Surface[] {
   }
 }
 
-interface GlassesShape {
-  /** Exponent of the rim: 2 round, more squarer. */
-  readonly square: number
-  readonly height: number
+interface GlassesShape extends LensOutline {
   readonly lens: boolean
-  readonly thick: number
 }
 
 /** A point of the rim; the lens bows round the face a little. */
-function rimPoint(kit: EyewearKit, side: -1 | 1, turn: number, { square, height }: GlassesShape): Vector {
-  const { proportions: p } = kit
-  const radius = lensOf(kit)
-  const cos = Math.cos(turn)
-  const sin = Math.sin(turn)
-  const x = side * Math.max(p.eyeX * 1.01, radius + 0.055) + Math.sign(cos) * Math.abs(cos) ** (2 / square) * radius
-  const y = p.eyeY + 0.012 + Math.sign(sin) * Math.abs(sin) ** (2 / square) * radius * height
-  return [x, y, planeZ(p, x)]
+function rimPoint(kit: EyewearKit, side: -1 | 1, turn: number, shape: GlassesShape): Vector {
+  const { x: middleX, y: middleY, radius } = lensPlace(kit, shape)
+  // Angles run the same way on both sides, outward does not.
+  const [out, down] = shape.at(side === 1 ? turn : Math.PI - turn)
+  const x = side * (middleX + out * radius)
+  return [x, middleY + down * radius, planeZ(kit.proportions, x)]
 }
 
-/** Half-width of one lens of what is worn. */
-const lensOf = ({ eyewear, proportions }: EyewearKit): number => lensRadius(proportions, eyewear.kind)
+/** The middle of the lens before the eye at x > 0, and half its width: no frame is wider than the face. */
+function lensPlace({ eyewear, proportions: p }: EyewearKit, { size, lower }: GlassesShape) {
+  const wanted = lensRadius(p, eyewear.kind) * size
+  const widest = p.skull ? p.skull.slice(p.eyeY).halfWidth * 0.97 - p.eyeX : wanted
+  const radius = Math.min(wanted, Math.max(widest, lensRadius(p, eyewear.kind) * 0.85))
+  return { x: Math.max(p.eyeX * 1.01, radius + 0.055), y: p.eyeY + 0.012 + lower * radius, radius }
+}
 
 function planeZ(p: Proportions, x: number): number {
   const [, , nose] = facePoint(0, p.noseTopY + 0.1, p)
@@ -76,26 +75,32 @@ function planeZ(p: Proportions, x: number): number {
 function glasses(kit: EyewearKit, shape: GlassesShape): Surface[] {
   const { eyewear, proportions: p, parts } = kit
   const frame = { part: parts.next(), material: MATERIAL.metal, color: eyewear.color, radius: shape.thick }
-  const radius = lensOf(kit)
-  const innerX = Math.max(p.eyeX * 1.01, radius + 0.055) - radius
-  const bridge = buildTube(
-    pointsAlong(9, (t) => {
-      const x = (t * 2 - 1) * innerX
-      return [x, p.eyeY - 0.02 - 0.035 * Math.cos((t - 0.5) * Math.PI), planeZ(p, x) + 0.015]
-    }),
-    frame,
-  )
-  // On a real head they lie against the temples.
-  const earX = (p.person ? 0.7 : 0.775) * p.skullWidth
+  const { x: middleX, y: middleY, radius } = lensPlace(kit, shape)
+  const innerX = middleX - radius
+  const bridgeY = middleY - (shape.lower > 0.2 ? 0 : 0.032 + shape.lower * radius)
+  const bridgeAt = (y: number) =>
+    buildTube(
+      pointsAlong(9, (t) => {
+        const x = (t * 2 - 1) * innerX
+        return [x, y - 0.035 * Math.cos((t - 0.5) * Math.PI), planeZ(p, x) + 0.015]
+      }),
+      { ...frame, radius: Math.max(0.011, shape.thick) },
+    )
+  const bridges = shape.hasTopBar ? [bridgeAt(bridgeY), bridgeAt(middleY - radius * 0.62)] : [bridgeAt(bridgeY)]
+  // A real ear sits further back than a drawn one.
+  const earZ = p.skull ? -0.24 : -0.16
   const sides = ([-1, 1] as const).flatMap((side) => {
-    const outerX = side * (Math.max(p.eyeX * 1.01, radius + 0.055) + radius)
+    const hinge = rimPoint(kit, side, side === 1 ? -0.35 : Math.PI + 0.35, shape)
     const arm = buildTube(
-      pointsAlong(12, (t) => [
-        outerX + side * (earX - Math.abs(outerX)) * Math.min(1, t * 2.2) ** 0.7,
-        p.eyeY - 0.03 - 0.02 * t,
-        planeZ(p, outerX) + (-0.14 - planeZ(p, outerX)) * t,
-      ]),
-      frame,
+      pointsAlong(16, (t) => {
+        const z = hinge[2] + (earZ - hinge[2]) * t
+        return [
+          side * besideHead(p, { from: Math.abs(hinge[0]), y: hinge[1], z, t }),
+          hinge[1] + (p.eyeY - (p.skull ? 0.1 : 0.05) - hinge[1]) * t,
+          z,
+        ]
+      }),
+      { ...frame, radius: Math.max(0.012, Math.min(shape.thick, 0.024)) },
     )
     const rim = buildTube(
       pointsRound(36, (turn) => rimPoint(kit, side, turn, shape)),
@@ -103,16 +108,25 @@ function glasses(kit: EyewearKit, shape: GlassesShape): Surface[] {
     )
     return shape.lens ? [arm, rim, lens(kit, side, shape)] : [arm, rim]
   })
-  return [bridge, ...sides]
+  return [...bridges, ...sides]
+}
+
+/** An arm runs straight from its hinge to the ear, but no deeper than the temple's skin. */
+function besideHead(p: Proportions, { from, y, z, t }: { from: number; y: number; z: number; t: number }): number {
+  if (!p.skull) return from + (0.775 * p.skullWidth - from) * Math.min(1, t * 2.2) ** 0.7
+  const { halfWidth } = p.skull.slice(y)
+  let skin = halfWidth
+  while (skin > 0.3 && p.skull.frontZ(skin, y) < z) skin -= 0.01
+  // The slices leave out the ears, toward which the head grows wider.
+  const towardEar = 0.04 * t + 0.1 * t * t
+  return Math.max(from + (halfWidth - from) * t, skin + 0.025) + towardEar
 }
 
 function lens(kit: EyewearKit, side: -1 | 1, shape: GlassesShape): Surface {
   const rings = 5
   const columns = 32
-  const center = {
-    x: side * Math.max(kit.proportions.eyeX * 1.01, lensOf(kit) + 0.055),
-    y: kit.proportions.eyeY + 0.012,
-  }
+  const { x, y: middleY, radius } = lensPlace(kit, shape)
+  const center = { x: side * x, y: middleY }
   const colors = new Float32Array(rings * columns * 3)
   const goggles = kit.eyewear.kind === 'goggles'
   const dark = goggles ? mixRgb([0.24, 0.5, 0.56], kit.eyewear.color, 0.15) : mixRgb([0.07, 0.07, 0.1], kit.eyewear.color, 0.25)
@@ -123,7 +137,7 @@ function lens(kit: EyewearKit, side: -1 | 1, shape: GlassesShape): Surface {
       const rim = rimPoint(kit, side, (column / columns) * 2 * Math.PI, shape)
       const y = center.y + (rim[1] - center.y) * share
       // Lighter toward the bottom, as tinted lenses are.
-      const light = Math.min(1, Math.max(0, (y - center.y) / lensOf(kit)) * 0.5 + 0.1)
+      const light = Math.min(1, Math.max(0, (y - center.y) / radius) * 0.5 + 0.1)
       colors.set(
         mixRgb(dark, [dark[0] * 2 + 0.12, dark[1] * 2 + 0.12, dark[2] * 2 + 0.16], light),
         (row * columns + column) * 3,
@@ -156,7 +170,7 @@ function strap({ eyewear, proportions: p, parts }: EyewearKit, y: number, halfHe
 }
 
 function monocle(kit: EyewearKit): Surface[] {
-  const shape: GlassesShape = { square: 2, height: 1, lens: false, thick: 0.02 }
+  const shape: GlassesShape = { ...lensOutline(kit.eyewear), thick: 0.02, lens: false }
   const { eyewear, proportions: p, parts } = kit
   const frame = { part: parts.next(), material: MATERIAL.metal, color: eyewear.color }
   const start = rimPoint(kit, 1, 0.7, shape)

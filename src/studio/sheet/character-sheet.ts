@@ -113,6 +113,8 @@ export interface CharacterSheet {
   readonly eyewear?: {
     readonly kind: 'round glasses' | 'square glasses' | 'sunglasses' | 'goggles' | 'monocle' | 'eyepatch' | 'visor'
     readonly color: Rgb
+    /** Of the lenses, where they are neither round nor square. */
+    readonly shape?: 'cat eye' | 'aviator' | 'half moon' | 'oversized' | 'rimless' | 'heart'
     /** Pushed up on the forehead. */
     readonly isRaised?: true
   }

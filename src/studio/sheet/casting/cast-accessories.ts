@@ -139,11 +139,35 @@ function castHeadwear(words: string | undefined, palette: Palette): CharacterShe
 function castEyewear(words: string | undefined): CharacterSheet['eyewear'] {
   if (words === undefined || words === 'none') return undefined
   const term = findTerms(words, EYEWEAR).at(-1)
-  const kind = term === undefined ? 'round glasses' : EYEWEAR[term]!
+  const named = term === undefined ? 'round glasses' : EYEWEAR[term]!
+  const isClear = named === 'round glasses' || named === 'square glasses'
+  const kind =
+    isClear && /round|circular/.test(words)
+      ? 'round glasses'
+      : isClear && /rectang|square/.test(words)
+        ? 'square glasses'
+        : named
+  const shape = isClear || kind === 'sunglasses' ? LENSES.find(([said]) => said.test(words))?.[1] : undefined
   const natural = { goggles: '#8a6a3c', monocle: '#c9a24a', visor: '#38c8e0' }[kind as string]
+  const ofShape = shape === 'aviator' ? '#c9a24a' : shape === 'rimless' ? '#b9bcc2' : undefined
   const isRaised = / on forehead$/.test(words) && kind !== 'eyepatch' && kind !== 'monocle'
-  return { kind, color: colorOfThing(words, natural ?? '#2c2a30'), ...(isRaised && { isRaised }) }
+  return {
+    kind,
+    color: colorOfThing(words, natural ?? ofShape ?? '#2c2a30'),
+    ...(shape && { shape }),
+    ...(isRaised && { isRaised }),
+  }
 }
+
+/** Shapes of lenses by the words that say them. */
+const LENSES: readonly (readonly [RegExp, NonNullable<NonNullable<CharacterSheet['eyewear']>['shape']>])[] = [
+  [/cat ?eye/, 'cat eye'],
+  [/aviator/, 'aviator'],
+  [/half ?moon/, 'half moon'],
+  [/rimless/, 'rimless'],
+  [/heart/, 'heart'],
+  [/oversize|\b(?:huge|big|large|giant|enormous) /, 'oversized'],
+]
 
 function castCompanion(words: string | undefined): CharacterSheet['companion'] {
   const term = words === undefined ? undefined : findTerms(words, ANIMALS).at(-1)

@@ -74,12 +74,17 @@ function warnOfStandIn(notes: Notes, term: string): void {
   warn(notes, drawnAs(term, as, { sentence: `“${term}” is drawn as ${as}: the studio has nothing closer yet.` }))
 }
 
+const SHAPES = 'round|circular|rectangular|half moon|cat(?= eye)|rimless|oversized|huge|big|giant|heart shaped|aviator'
+
 /** 'goggles pushed up on her forehead' are not before the eyes. */
 function eyewearText({ words = '' }: Notes, { head }: Phrase, value: string): string {
   const where = '(?:fore)?head|hair|brows?|helmet|hat|cap'
   const raised = `\\b${head!.term} (?:\\S+ ){0,3}?(?:(?:on|onto|over|upon|atop|in)(?: top of)?(?: (?:his|her|their|the|my|a))? (?:${where})\\b|(?:pushed|flipped|shoved|slid|pulled|raised|lifted)(?: \\S+){0,2} up\\b)`
   const isRaised = new RegExp(raised).test(words)
-  const plain = value.replace('bespectacled', 'glasses')
+  // Shapes are no words of colour or material.
+  const shaped = new RegExp(`\\b(${SHAPES}) (?:\\S+ ){0,2}?${head!.term}`).exec(words)?.[1]
+  const bare = value.replace('bespectacled', 'glasses')
+  const plain = shaped && !bare.includes(shaped) ? `${shaped} ${bare}` : bare
   return isRaised ? `${plain} on forehead` : plain
 }
 
