@@ -80,6 +80,7 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
     return { view: saidView, gaze: saidGaze }
   },
   'said light': async () => (await import('./sheet/casting/said-light.ts')).saidLight,
+  sequins: async () => (await import('./form/garments/sew-sequins.ts')).sewSequins,
   seat: async () => (await import('./form/props/seat.ts')).buildSeat,
   'shade under the jaw': async () => (await import('./form/shade-under-jaw.ts')).shadeUnderJaw,
   'skin marks': async () => (await import('./form/skin-marks.ts')).printSkinMarks,
@@ -133,6 +134,7 @@ export async function loadSeldomParts(sheet: CharacterSheet): Promise<void> {
     masks: marks.some(({ kind }) => kind.endsWith(' mask')),
     necklaces: jewellery.length > 0,
     print: garments.some(({ pattern }) => pattern !== 'plain'),
+    sequins: garments.some(({ finish }) => finish === 'sequins'),
     'skin marks': (sheet.bodyMarks ?? []).length > 0,
     wings: sheet.wings !== undefined,
   }

@@ -26,6 +26,7 @@ import { sewDetails } from './form/garments/sew-details.ts'
 import { sewFootwear } from './form/garments/sew-footwear.ts'
 import { sewFront } from './form/garments/sew-front.ts'
 import { sewPlates } from './form/garments/sew-plates.ts'
+import { sewSequins } from './form/garments/sew-sequins.ts'
 import { buildGrowths } from './form/growths.ts'
 import { buildBraid } from './form/hair/braids.ts'
 import { buildCornrows } from './form/hair/cornrows.ts'
@@ -103,6 +104,7 @@ const SELDOM_PARTS = {
   'said camera': { view: saidView, gaze: saidGaze },
   'said light': saidLight,
   seat: buildSeat,
+  sequins: sewSequins,
   'shade under the jaw': shadeUnderJaw,
   'skin marks': printSkinMarks,
   tail: buildTail,

@@ -307,6 +307,8 @@ export interface Garment {
   readonly color: Rgb
   /** Collars, hems, seams, buttons. */
   readonly trim: Rgb
+  /** What its cloth is, where it takes light in another way than cloth does. */
+  readonly finish?: 'silk' | 'velvet' | 'sequins' | 'leather'
   readonly pattern:
     | 'plain'
     | 'striped'

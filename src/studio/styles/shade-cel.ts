@@ -43,6 +43,8 @@ export interface CelLook {
   readonly isBackHairDark?: boolean
 }
 
+/** What silk leaves in `strandU` (finish-code.ts). */
+const SILK = 1
 /** Height of the band of light on the hair, as the y of the volume's normal. */
 const BAND_Y = -0.5
 /** How far the band of one lock lies off that of the next: a ribbon with a broken edge, not shards. */
@@ -137,7 +139,7 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
   const { buffers, passes, volume, rimLight, plain, onSkin, bandStrength, around, rims, castOnHair, backFrom, backWhole } =
     shared
   const { vivid, threshold, softness, thirdTone, hairToVolume, faceToVolume, bandWidth, bandCore, rim: rimShare } = shared.look
-  const { widthPx: width, normal, material, part, albedo, strandV, depth } = buffers
+  const { widthPx: width, normal, material, part, albedo, strandU, strandV, depth } = buffers
   readFigureLightRow(passes, y, material, around)
   shared.volumeNormalRow(y, volume)
   const { isRosy, faceThreshold } = shared
@@ -189,6 +191,8 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
       if (band > -0.25 && band < -0.05) share *= 0.15
     } else if (kind === MATERIAL.leather || kind === MATERIAL.glass) {
       shine = smoothStep(0.93, 0.955, facing) * (kind === MATERIAL.glass ? 0.7 : 0.22)
+    } else if (kind === MATERIAL.cloth && strandU[at] === SILK) {
+      shine = smoothStep(0.8, 0.86, facing) * 0.3
     } else if (kind === MATERIAL.glow) {
       share = 1
     }

@@ -4,7 +4,7 @@ import type { Light } from '../sheet/scene-sheet.ts'
 import { type FigureLight, readFigureLightRow } from './figure-light.ts'
 import { pixelNoise } from './pixel-noise.ts'
 import { createRimLight, RIM_BEGINS } from './rim-light.ts'
-import { sheenOf } from './soft-sheen.ts'
+import { fineSheen, sheenOf } from './soft-sheen.ts'
 import type { PaintJob } from './style.ts'
 import { createVolumeNormalRow } from './volume-normal.ts'
 
@@ -95,7 +95,7 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
     hairToVolume,
     faceToVolume,
   } = shared.look
-  const { widthPx: width, normal, material, part, albedo, strandV } = buffers
+  const { widthPx: width, normal, material, part, albedo, strandU, strandV } = buffers
   readFigureLightRow(passes, y, material, around)
   shared.volumeNormalRow(y, volume)
   const lx = light[0]!
@@ -145,7 +145,11 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
         (part[at] === PART.hairCap ? CAP_SHINE : 1) * hairShine * band * band * Math.max(0, 0.15 + volumeFacing) * (1 - shadow)
     } else {
       const toHalf = ownX * light[3]! + ownY * light[4]! + ownZ * light[5]!
-      shine = sheenOf(kind, toHalf) * gloss * (1 - shadow) * open
+      shine =
+        (kind === MATERIAL.cloth && strandU[at]! > 0 ? fineSheen(strandU[at]!, toHalf) : sheenOf(kind, toHalf)) *
+        gloss *
+        (1 - shadow) *
+        open
     }
     const luma = albedo[n]! * 0.3 + albedo[n + 1]! * 0.59 + albedo[n + 2]! * 0.11
     const isRim = inside < RIM_BEGINS && rimLight(inside, ownX, ownY, ownZ, rims)

@@ -27,3 +27,10 @@ export function sheenOf(kind: number, towardHalf: number): number {
   for (let left = SQUARINGS[kind]!; left > 0; left -= 1) value *= value
   return value * STRENGTHS[kind]!
 }
+
+/** The same of cloth with a finish (`finish-code.ts`): silk is broadly bright, velvet dull, sequins glitter. */
+export function fineSheen(code: number, towardHalf: number): number {
+  if (towardHalf < 0.4 || code === 2) return 0
+  const broad = (towardHalf * towardHalf) ** 4
+  return code === 1 ? 0.26 * broad : 0.3 * broad + 0.7 * broad ** 4
+}

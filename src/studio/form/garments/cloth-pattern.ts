@@ -9,6 +9,7 @@ export interface ClothPattern {
   readonly base: Rgb
   readonly second: Rgb
   readonly seed: string
+  readonly finish?: Garment['finish']
   /** A marking of this very garment, over its pattern. */
   readonly marking?: Marking
   /** Folds that are drawn on it. */

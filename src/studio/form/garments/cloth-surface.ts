@@ -1,5 +1,5 @@
 import type { Rgb } from '../../color.ts'
-import type { Material } from '../../raster/figure-buffers.ts'
+import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
 import type { Surface } from '../../raster/surface.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
 import type { Bench } from '../bench.ts'
@@ -14,13 +14,16 @@ export function clothSurface(
   { garment, material, color, pattern, marking, creases, coordinates = overChest }: ClothLook,
 ): Surface {
   const part = bench.nextPart()
-  const surface: Surface = { part, material, color, doubleSided: true, ...mesh }
-  if (pattern === 'plain' && !marking && !creases) return surface
+  const finish = material === MATERIAL.cloth ? garment.finish : undefined
+  const ownMaterial = finish === 'leather' ? MATERIAL.leather : material
+  const surface: Surface = { part, material: ownMaterial, color, doubleSided: true, ...mesh }
+  if (pattern === 'plain' && !marking && !creases && !finish) return surface
   bench.patterns.set(part, {
     pattern,
     base: color,
     second: garment.trim,
     seed: `${bench.sheet.seed} ${garment.kind}`,
+    ...(finish && { finish }),
     ...(marking && { marking }),
     ...(creases && { creases }),
   })

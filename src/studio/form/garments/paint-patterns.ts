@@ -3,16 +3,27 @@ import { mixRgb, type Rgb } from '../../color.ts'
 import type { FigureBuffers } from '../../raster/figure-buffers.ts'
 import type { ClothPattern } from './cloth-pattern.ts'
 import type { Marking } from './cloth-prints.ts'
+import { FINISH_CODE } from './finish-code.ts'
 
 /**
  * Prints stripes, checks, dots, flowers and embroidery on the cloth, pixel by pixel, so that they stay crisp at every
- * size. Reads the cloth's coordinates from the strand buffers and leaves how deep its folds are there (0 … −1): cloth has no
- * strands.
+ * size. Reads the cloth's coordinates from the strand buffers and leaves how deep its folds are there (0 … −1) and what finish
+ * it has: cloth has no strands.
  */
 export function paintPatterns(buffers: FigureBuffers, patterns: ReadonlyMap<number, ClothPattern>): void {
   if (patterns.size === 0) return
   const { part, albedo, strandU, strandV } = buffers
-  const prints = new Map([...patterns].map(([id, pattern]) => [id, { printed: printsOf(pattern), creases: pattern.creases }]))
+  const prints = new Map(
+    [...patterns].map(([id, pattern]) => [
+      id,
+      {
+        printed: printsOf(pattern),
+        creases: pattern.creases,
+        code: pattern.finish ? FINISH_CODE[pattern.finish] : 0,
+        sew: pattern.finish === 'sequins' ? seldomPart('sequins') : undefined,
+      },
+    ]),
+  )
   for (let pixel = 0; pixel < part.length; pixel += 1) {
     const found = prints.get(part[pixel]!)
     if (!found) continue
@@ -27,8 +38,9 @@ export function paintPatterns(buffers: FigureBuffers, patterns: ReadonlyMap<numb
         albedo[at] = albedo[at]! * (1 - share) + color[channel]! * 255 * share
       }
     }
+    found.sew?.(buffers, pixel, strandU[pixel]!, strandV[pixel]!)
     strandV[pixel] = found.creases ? -found.creases(strandU[pixel]!, strandV[pixel]!) : 0
-    strandU[pixel] = 0
+    strandU[pixel] = found.code
   }
 }
 

@@ -206,6 +206,7 @@ function sew({ kind, cut, said }: Wish, palette: Palette): Garment {
   const found = term === undefined ? undefined : PRINTS[term]!
   const pattern = found === 'striped' && cut && STRIPED_BY_CUT.has(cut) ? undefined : found
   const ofPattern = pattern && PATTERN_COLORS[pattern]
+  const finish = finishOf(kind, cut, `${said?.type ?? ''} ${details}`)
   const color = colorOf(first) ?? rgbFromHex(ofPattern ?? natural?.color ?? naturalColor(kind, said?.type ?? '', palette))
   const print = pattern && PRINT_COLORS[pattern]
   const naturalTrim = GLOWING.test(said?.type ?? '') ? NEON : natural?.trim
@@ -221,7 +222,8 @@ function sew({ kind, cut, said }: Wish, palette: Palette): Garment {
     ...(cut && { cut }),
     color,
     trim,
-    pattern: pattern ?? natural?.pattern ?? 'plain',
+    ...(finish && { finish }),
+    pattern: (finish === 'sequins' && pattern === 'embroidered' ? undefined : pattern) ?? natural?.pattern ?? 'plain',
   }
 }
 
@@ -246,6 +248,23 @@ const PATTERN_COLORS: Partial<Record<Garment['pattern'], string>> = {
   zebra: '#f2efe8',
   camouflage: '#77784c',
   'tie-dyed': '#e0609a',
+}
+
+/** Cloth by the words that say it. */
+const FINISHES: readonly (readonly [RegExp, NonNullable<Garment['finish']>])[] = [
+  [/sequin|glitter|spark|rhinestone|bedazzl|\blame\b/, 'sequins'],
+  [/velvet|velour/, 'velvet'],
+  [/silk|satin|taffeta/, 'silk'],
+  [/leather|latex|vinyl|\bpvc/, 'leather'],
+]
+/** What is of silk unless another cloth is said. */
+const SILKEN: ReadonlySet<string> = new Set(['gown', 'kimono', 'ball gown', 'slip dress', 'qipao', 'hanbok', 'wedding dress'])
+
+function finishOf(kind: GarmentKind, cut: GarmentCut | undefined, words: string): Garment['finish'] {
+  const said = FINISHES.find(([word]) => word.test(words))?.[1]
+  if (said) return said
+  const isOtherCloth = /wool|cotton|linen|knit|denim|lace|fur|tweed/.test(words)
+  return !isOtherCloth && SILKEN.has(cut ?? kind) ? 'silk' : undefined
 }
 
 /** Clothes whose seams shine of themselves. */

@@ -26,6 +26,20 @@ const FINISHES: Readonly<Record<number, Finish>> = {
   [MATERIAL.eye]: { wrap: 0.3, gloss: 0.6, squarings: 6, grain: 0, nap: 0.1 },
   [MATERIAL.wood]: { wrap: 0.12, gloss: 0.04, squarings: 3, grain: 0.06, nap: 0.04 },
 }
+/** Cloth that takes light in its own way: how bright its body is seen from the front, its broad and narrow lights, its pile at the edge. */
+interface FineCloth {
+  readonly body: number
+  readonly broad: number
+  readonly narrow: number
+  readonly nap: number
+}
+/** By what is left in `strandU` (finish-code.ts): silk, velvet, sequins. */
+const FINE_CLOTHS: readonly (FineCloth | undefined)[] = [
+  undefined,
+  { body: 0.72, broad: 0.27, narrow: 0.2, nap: 0.3 },
+  { body: 0.36, broad: 0, narrow: 0, nap: 2.4 },
+  { body: 0.7, broad: 0.4, narrow: 2.4, nap: 0.2 },
+]
 /** Dyed cloth is less saturated than paint of its colour: so much of it is grey. */
 const UNDYED = 0.06
 /** How much darker the folds of cloth are. */
@@ -40,7 +54,7 @@ const BY_MATERIAL: readonly Finish[] = Array.from(
 /** Everything of a row that is neither skin nor hair nor an eyeball. */
 export function shadeThingsRow(rgba: Uint8ClampedArray, y: number, shading: Shading): void {
   const { buffers, around, lights, look } = shading
-  const { widthPx: width, normal, material, albedo, strandV, rest } = buffers
+  const { widthPx: width, normal, material, albedo, strandU, strandV, rest } = buffers
   const { key, fill, rim, rim2, sky, ground } = lights
   const windowSide = key.toLight[0] < 0 ? -1 : 1
   for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
@@ -63,6 +77,7 @@ export function shadeThingsRow(rgba: Uint8ClampedArray, y: number, shading: Shad
     const open = 1 - around[here + 1]! * 0.9
     let tone = 1 + grain * pixelNoise(x, y)
     if (kind === MATERIAL.cloth || kind === MATERIAL.leather) tone *= 1 + CREASE_TONE * strandV[at]!
+    const fine = kind === MATERIAL.cloth && strandU[at]! > 0 ? FINE_CLOTHS[strandU[at]!] : undefined
     const toKey = cosine(key, nx, ny, nz)
     const round = (toKey + wrap) / (1 + wrap)
     const keyShare = (round > 0 ? round : 0) * lit * (0.55 + 0.45 * open)
@@ -77,6 +92,13 @@ export function shadeThingsRow(rgba: Uint8ClampedArray, y: number, shading: Shad
     const onRim2 = Math.max(0, cosine(rim2, nx, ny, nz) + 0.12) * edge
     let shine = toKey > 0 ? gloss * highlight(nx, ny, nz, key.toHalf, squarings) * lit * open : 0
     if (toFill > 0) shine += gloss * 0.2 * highlight(nx, ny, nz, fill.toHalf, squarings) * open
+    if (fine) {
+      // A broad lobe along the folds and a narrow one on their ridges.
+      const broad = toKey > 0 ? highlight(nx, ny, nz, key.toHalf, 3) * lit : 0
+      const far = toFill > 0 ? highlight(nx, ny, nz, fill.toHalf, 3) : 0
+      shine +=
+        (fine.broad * (broad + far * 0.4) + fine.narrow * (toKey > 0 ? highlight(nx, ny, nz, key.toHalf, 5) * lit : 0)) * open
+    }
     shine *= look.gloss
     const undyed = kind === MATERIAL.cloth || kind === MATERIAL.leather ? UNDYED : 0
     let mirror = 0
@@ -108,15 +130,15 @@ export function shadeThingsRow(rgba: Uint8ClampedArray, y: number, shading: Shad
       const color = key.color[channel]!
       const light =
         own *
-          ((color * keyShare +
+          ((color * keyShare * (fine ? fine.body + (1 - fine.body) * (1 - facing) : 1) +
             fill.color[channel]! * fillShare +
-            sky[channel]! * (up + grazing * nap * open) +
+            sky[channel]! * (up + grazing * (fine ? fine.nap : nap) * open) +
             ground[channel]! * down) *
             kept +
             mirror * (sky[channel]! * 0.8 + color * 0.55) +
             (rim.color[channel]! * onRim + rim2.color[channel]! * onRim2) * 0.7) +
         // Metal shines in its own colour.
-        color * shine * (kept < 1 ? own + 0.12 : 1) +
+        color * shine * (kept < 1 ? own + 0.12 : fine ? 0.22 + 0.9 * own : 1) +
         (rim.color[channel]! * onRim + rim2.color[channel]! * onRim2) * 0.035
       rgba[to + channel] = shownByte(light * look.exposure)
     }

@@ -420,6 +420,8 @@ export const MATERIALS: readonly string[] = [
   'velour',
   'snakeskin',
   'sequin',
+  'glittery',
+  'sparkly',
   'scaled',
   'bamboo',
   'platinum',
