@@ -58,6 +58,7 @@ const HEADWEAR_KINDS = [
   'bandana',
   'turban',
   'headwrap',
+  'powdered wig',
   'veil',
   'pirate hat',
   'flower crown',

@@ -17,6 +17,7 @@ export type HeadwearKind =
   | 'bandana'
   | 'turban'
   | 'headwrap'
+  | 'powdered wig'
   | 'pirate hat'
   | 'flower crown'
   | 'headphones'

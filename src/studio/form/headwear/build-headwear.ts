@@ -19,6 +19,7 @@ const PRESSED: Partial<Record<HeadwearKind, number>> = {
   beret: 0.78,
   turban: 0.9,
   headwrap: 0.9,
+  'powdered wig': 1.3,
   bandana: 0.9,
   hood: 1.5,
   helmet: 1.3,
@@ -63,6 +64,7 @@ const HIDDEN: Partial<Record<HeadwearKind, 'all' | 'but edge'>> = {
   'nun veil': 'all',
   turban: 'but edge',
   headwrap: 'but edge',
+  'powdered wig': 'all',
   'space helmet': 'but edge',
   'motorcycle helmet': 'but edge',
 }

@@ -22,6 +22,7 @@ import {
   buildSpaceHelmet,
   buildVikingHelmet,
 } from './helmets.ts'
+import { buildPowderedWig } from './powdered-wig.ts'
 import { buildBeanie, buildBeret, buildCap, buildHood } from './soft-hats.ts'
 import {
   buildChefHat,
@@ -51,6 +52,7 @@ const BUILDERS: Record<HeadwearKind, HeadwearBuilder> = {
   beret: buildBeret,
   turban: buildTurban,
   headwrap: buildHeadwrap,
+  'powdered wig': buildPowderedWig,
   bandana: buildBandana,
   hood: buildHood,
   headscarf: buildHeadscarf,
