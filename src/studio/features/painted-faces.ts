@@ -115,31 +115,32 @@ export function drawSkull(pen: FacePen, { proportions: p, mark }: MarkSheets): v
     }
 }
 
-/** Smears of soot, mud or flour where a hand wiped. */
+/** Smears of soot, mud or flour where a hand wiped: on both cheek bones and above a brow, soft along the way of the hand. */
 export function drawSoot(pen: FacePen, { proportions: p, mark, random }: MarkSheets): void {
-  const smears: readonly FacePlace[] = [
-    [p.eyeX * 1.25, p.mouthY - 0.16],
-    [-p.eyeX * 1.15, p.mouthY - 0.08],
-    [-0.16, p.browY - 0.2],
-    [0.05, p.noseBaseY - 0.12],
-    [0.2, p.chinY - 0.16],
+  const cheekY = p.eyeY * 0.45 + p.mouthY * 0.55
+  const smears: readonly (readonly [x: number, y: number, long: number, lean: number])[] = [
+    [p.eyeX * 1.3, cheekY, 0.24, -0.34],
+    [-p.eyeX * 1.38, cheekY + 0.06, 0.2, 0.4],
+    [p.eyeX * 0.7, p.browY - 0.17, 0.22, 0.16],
+    [-0.07, p.noseBaseY - 0.2, 0.06, 0.5],
   ]
-  for (const [x, y] of smears) {
-    for (let dab = 0; dab < 4; dab += 1)
-      pen.stain([x + (random() - 0.5) * 0.16, y + (random() - 0.5) * 0.1], {
-        halfWidth: 0.09 + 0.09 * random(),
-        halfHeight: 0.06 + 0.05 * random(),
-        color: mark.color,
-        alpha: 0.36,
-      })
-    const lean = (random() - 0.5) * 0.08
-    pen.stroke(
-      [
-        [x - 0.09, y + lean],
-        [x + 0.09, y - lean],
-      ],
-      { width: 0.035, color: mark.color, alpha: 0.34 },
-    )
+  const isOnCheek = mark.place.endsWith('cheek')
+  const chosen = isOnCheek ? [smears[mark.place === 'left cheek' ? 0 : 1]!] : smears
+  for (const [x, y, long, lean] of chosen) {
+    // Fingers: three faint tracks that run out.
+    for (let finger = -1; finger <= 1; finger += 1) {
+      const off = finger * 0.055 + (random() - 0.5) * 0.02
+      const reach = long * (0.75 + 0.4 * random())
+      for (let dab = 0; dab < 7; dab += 1) {
+        const along = dab / 6 - 0.5
+        pen.stain([x + along * reach * 1.3, y + along * reach * lean + off + (random() - 0.5) * 0.016], {
+          halfWidth: 0.075 + 0.03 * random(),
+          halfHeight: 0.034 + 0.02 * random(),
+          color: mark.color,
+          alpha: (isOnCheek ? 0.32 : 0.26) * (1 - 0.9 * Math.abs(along)) * (0.7 + 0.5 * random()),
+        })
+      }
+    }
   }
 }
 

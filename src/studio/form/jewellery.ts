@@ -8,7 +8,7 @@ import type { Bench } from './bench.ts'
 import type { Field } from './field/field.ts'
 import { frontZ } from './garments/drape.ts'
 import { neckBaseOf } from './garments/neck-base.ts'
-import type { Mesh } from './grid.ts'
+import { gridMesh, type Mesh } from './grid.ts'
 import type { PartNumbers } from './part-numbers.ts'
 import { ball, bar, lathe, moved } from './props/shapes.ts'
 import { sewBackpack, sewSuspenders } from './sew-backpack.ts'
@@ -55,9 +55,16 @@ export function buildHeadJewellery(sheet: CharacterSheet, proportions: Proportio
     if (kind === 'hoop earrings') {
       for (const side of [-1, 1]) add(moved(hoop(0.16, 0.022), [side * lobeX, lobeY + 0.17, -0.02]), color)
     }
+    if (kind === 'septum ring') {
+      const y = proportions.noseBaseY
+      const front = noseFront(proportions, 0, y - 0.03)
+      add(moved(hoop(0.055, 0.013), [0, y + 0.035, front - 0.03]), color)
+    }
     if (kind === 'nose ring') {
-      const y = proportions.noseBaseY - 0.01
-      add(moved(hoop(0.045, 0.012), [0.07, y + 0.02, skullFrontZ(0.07, y, proportions) + proportions.noseDepth * 0.62]), color)
+      // Through the wing of the nostril, which a real nose has where it falls off to the cheek.
+      const y = proportions.noseBaseY - 0.03
+      const x = nostrilX(proportions, y)
+      add(moved(hoop(0.034, 0.0085), [x, y - 0.005, noseFront(proportions, x, y) + 0.004]), color)
     }
     if (kind === 'circlet') {
       const wide = (0.76 + sheet.hair.volume * 0.7) * proportions.skullWidth
@@ -94,6 +101,18 @@ export function buildHeadJewellery(sheet: CharacterSheet, proportions: Proportio
     )
   }
   return surfaces
+}
+
+function noseFront(p: Proportions, x: number, y: number): number {
+  return p.skull ? p.skull.frontZ(x, y) : skullFrontZ(x, y, p) + p.noseDepth * (x === 0 ? 0.9 : 0.62)
+}
+
+function nostrilX(p: Proportions, y: number): number {
+  if (!p.skull) return 0.07
+  const [tip, cheek] = [p.skull.frontZ(0, y), p.skull.frontZ(0.26, y)]
+  let x = 0.06
+  while (x < 0.2 && p.skull.frontZ(x, y) > cheek + (tip - cheek) * 0.35) x += 0.005
+  return x
 }
 
 /** What is worn at the throat (body space), lying on skin or cloth. */
@@ -150,6 +169,7 @@ export function buildNecklaces(bench: Bench, outside: Field): Surface[] {
     if (kind === 'backpack')
       for (const piece of sewBackpack(bench, outside)) add(piece.mesh, piece.shade(color), MATERIAL.leather)
     if (kind === 'suspenders') for (const strap of sewSuspenders(bench, outside)) add(strap, color, MATERIAL.leather)
+    if (kind === 'dog tags') for (const piece of dogTags(base.neckRadius, outside)) add(piece, color)
     if (kind === 'necklace' || kind === 'pendant') {
       const half = base.neckRadius * 1.25 + 0.1
       const depth = kind === 'pendant' ? 1.15 : 0.55
@@ -178,6 +198,37 @@ const LINK = 0.042
 
 /** Radius of a bead, in half heads. */
 const BEAD = 0.062
+
+/** Two plates stamped from sheet metal on a fine chain of balls. */
+function dogTags(neckRadius: number, outside: Field): Mesh[] {
+  const half = neckRadius * 1.2 + 0.08
+  const line = Array.from({ length: 41 }, (_, index): Vector => {
+    const x = (index / 20 - 1) * half
+    const y = -0.06 + 1.5 * (1 - Math.abs(x / half) ** 1.25)
+    return [x, y, frontZ(outside, x, y, 0.045)]
+  })
+  const [x, y] = line[20]!
+  const plates = [-0.22, 0.3].map((lean, index): Mesh => {
+    const [wide, high] = [0.125, 0.22]
+    return gridMesh({ rows: 9, columns: 30, closed: true }, (row, column) => {
+      const turn = -Math.PI + (column / 30) * 2 * Math.PI
+      // Rows run from the middle of the face over the rounded rim to the back.
+      const share = [0, 0.5, 0.82, 0.9, 1, 1, 0.9, 0.5, 0][row]!
+      const [sin, cos] = [Math.sin(turn), Math.cos(turn)]
+      const [u, v] = [
+        Math.sign(sin) * Math.abs(sin) ** 0.55 * wide * share,
+        -Math.sign(cos) * Math.abs(cos) ** 0.6 * high * share,
+      ]
+      const [px, py] = [
+        x + index * 0.05 - lean * 0.3 + u * Math.cos(lean) - v * Math.sin(lean),
+        y + 0.25 + u * Math.sin(lean) + v * Math.cos(lean),
+      ]
+      const thick = [0.014, 0.014, 0.014, 0.024, 0.018, 0, 0, 0, 0][row]!
+      return [px, py, frontZ(outside, x, y + 0.25, 0.05) + index * 0.03 + thick]
+    })
+  })
+  return [bar(line, () => 0.009, 5), ...evenlyAlong(line, 0.05).map((at) => moved(ball(0.02), at)), ...plates]
+}
 
 /** Points of a line that lie so far apart along it. */
 function evenlyAlong(line: readonly Vector[], apart: number): Vector[] {

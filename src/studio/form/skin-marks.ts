@@ -5,6 +5,7 @@ import type { Surface } from '../raster/surface.ts'
 import type { BodyMark } from '../sheet/body-mark.ts'
 import type { Bench } from './bench.ts'
 import { edge, type Marking, type Print } from './garments/cloth-prints.ts'
+import { henna, hennaCuff } from './henna-print.ts'
 import type { SkinArea } from './skin-area.ts'
 import { tattooPrint } from './tattoo-print.ts'
 import { cross, subtract, unit } from './vector.ts'
@@ -108,6 +109,7 @@ function printsOf(mark: BodyMark, bench: Bench, area: SkinArea): Marking[] {
       print(u - u0, v - v0)
   switch (mark.kind) {
     case 'tattoo':
+      if (mark.of === 'henna') return [{ print: hennaPrint(area), tints: [color] }]
       return [{ print: at(tattoo(mark, reach, area)), tints: [color] }]
     case 'scar':
       return [{ print: at(scar), tints: [color] }]
@@ -122,6 +124,14 @@ function printsOf(mark: BodyMark, bench: Bench, area: SkinArea): Marking[] {
     default:
       return mark.kind satisfies never
   }
+}
+
+/** Of an arm the lower half of the forearm has it. */
+function hennaPrint({ part, joints }: SkinArea): Print {
+  if (part === 'hand') return henna
+  if (part !== 'arm' || !joints) return (u, v) => henna(u + 0.3, v)
+  const [upper, lower] = [0, 1].map((index) => Math.hypot(...subtract(joints[index + 1]!, joints[index]!)))
+  return (u, v) => hennaCuff(upper! + lower! - u, v, lower! * 0.5)
 }
 
 /** What is said that it shows; over a whole arm it is as long as that. */

@@ -11,6 +11,7 @@ export type Hide =
   | 'slime'
   | 'rot'
   | 'panels'
+  | 'half metal'
   | 'spots'
   | 'stripes'
 

@@ -21,8 +21,8 @@ export interface BodyMark {
   /** The character's own; absent for both. */
   readonly side?: 'left' | 'right'
   readonly color: Rgb
-  /** What a limb that is made is made of; metal where nothing is said. */
-  readonly of?: 'wood'
+  /** What a limb that is made is made of, metal where nothing is said; a tattoo of henna is fine all over. */
+  readonly of?: 'wood' | 'henna'
   /** What a tattoo shows. */
   readonly motif?: TattooMotif
 }

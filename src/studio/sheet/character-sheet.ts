@@ -127,6 +127,8 @@ export interface CharacterSheet {
       | 'pendant'
       | 'choker'
       | 'nose ring'
+      | 'septum ring'
+      | 'dog tags'
       | 'circlet'
       | 'stethoscope'
       | 'backpack'

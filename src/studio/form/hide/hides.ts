@@ -21,6 +21,7 @@ const cell: Cell = { inside: 0, away: 0, id: 0 }
 const noise = new Float32Array(4)
 const BLACK: Rgb = [0.03, 0.03, 0.04]
 const WHITE: Rgb = [0.97, 0.98, 1]
+const STEEL: Rgb = [0.56, 0.6, 0.66]
 
 const smooth = (from: number, to: number, value: number) => {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)))
@@ -151,6 +152,17 @@ export const HIDES: Readonly<Record<Hide, DrawHide>> = {
     spot.height = 1 - seam
     spot.color = shade(skin, -0.82)
     spot.share = seam * 0.8
+  },
+  // One side of the face is steel: plates with seams between them, rivets along the edge to the skin.
+  'half metal'(x, y, z, spot, skin) {
+    const edge = 0.035 + 0.05 * Math.sin(y * 5 + 1) + (y > 0.35 ? 0.12 * smooth(0.35, 0.75, y) : 0)
+    spot.share = y < 1.12 ? smooth(edge - 0.008, edge + 0.008, x) : 0
+    const away = Math.abs(x - edge)
+    const seam = 1 - smooth(0.006, 0.022, Math.min(fromSeam(Math.abs(x), y, z), away))
+    const rivet = 1 - smooth(0.016, 0.026, Math.hypot(x - edge - 0.06, (((y * 6.2 + 40) % 1) - 0.5) / 6.2))
+    spot.height = x > edge - 0.03 ? 1 - seam + 0.6 * rivet : 1
+    spot.color = mixRgb(STEEL, rivet > seam ? WHITE : BLACK, Math.max(seam * 0.85, rivet * 0.35))
+    if (spot.share < 0.02) spot.color = skin
   },
   spots(x, y, z, spot, skin) {
     cellAt(x / 0.26, y / 0.26, z / 0.26, cell)

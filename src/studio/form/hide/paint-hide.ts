@@ -103,6 +103,8 @@ function coverBody(buffers: FigureBuffers, { hideOver, skin }: CharacterSheet, h
     if (isCloth ? !hideOver : kind !== MATERIAL.skin && kind !== MATERIAL.fur) continue
     const at = pixel * 3
     const isForm = rest && !isCloth && (rest[at] || rest[at + 1])
+    // Below the head heights begin anew.
+    if (hide === 'half metal' && !isForm && part[pixel] !== PART.head) continue
     const inSpace = isForm && hideOver !== 'legs' ? undefined : placeOf(pixel)
     if (hideOver === 'legs' && (part[pixel] === PART.head || inSpace![1]! < places.hipY)) continue
     const [x, y, z] = isForm
@@ -116,6 +118,7 @@ function coverBody(buffers: FigureBuffers, { hideOver, skin }: CharacterSheet, h
     const mixed = mixRgb(before, spot.color, spot.share)
     for (let channel = 0; channel < 3; channel += 1) albedo[at + channel] = mixed[channel]! * 255
     if (spot.isGlowing) material[pixel] = MATERIAL.glow
+    else if (hide === 'half metal' && spot.share > 0.5) material[pixel] = MATERIAL.metal
     // What has a hide of its own has no blood under it.
     else if (MATTER.has(hide)) material[pixel] = WET.has(hide) ? MATERIAL.gem : MATERIAL.wood
   }

@@ -61,12 +61,14 @@ export function castAccessories(reading: Reading, palette: Palette): Accessories
           ? '#efe9dc'
           : /stethoscope/.test(words)
             ? '#2c2f38'
-            : /suspender|braces/.test(words)
-              ? '#5a3226'
-              : /choker|dog collar|spiked/.test(words)
-                ? '#24212a'
-                : '#d2a43c'
-        const isChain = /chain|dog tag/.test(words)
+            : /dog tag/.test(words)
+              ? '#aeb3ba'
+              : /suspender|braces/.test(words)
+                ? '#5a3226'
+                : /choker|dog collar|spiked/.test(words)
+                  ? '#24212a'
+                  : '#d2a43c'
+        const isChain = /chain/.test(words)
         return term === undefined
           ? []
           : [{ kind: JEWELLERY[term]!, color: colorOfThing(words, natural), ...(isChain && { isChain: true as const }) }]

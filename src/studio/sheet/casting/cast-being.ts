@@ -22,6 +22,7 @@ const SAID: readonly Said[] = [
   { says: /\b(bark|wooden skin|wood skin)\b/, hide: 'bark', skin: '#7d5f41' },
   { says: /\b(slime|slimy skin|gelatinous|jelly)\b/, hide: 'slime', skin: '#5fbf6a' },
   { says: /\b(rot|rotting|rotten|decaying|decayed) ?(flesh|skin)?\b/, hide: 'rot' },
+  { says: /\bhalf metal face\b/, hide: 'half metal' },
   { says: /\b(seams|panel lines|paneled skin)\b/, hide: 'panels' },
   { says: /\bfeathers\b/, hide: 'feathers' },
   { says: /\b(fur|furry)\b/, hide: 'fur' },

@@ -36,21 +36,30 @@ export function castBodyMarks({ marks = [] }: Reading, skin: Rgb): Pick<Characte
     if (!said || !place) return []
     const kind = kindOf(said.kind)
     // One scar is at one side, a pair of freckled shoulders at both.
-    const isPair = /s$|feet|calves/.test(said.part) || place === 'neck' || place === 'belly' || kind === 'freckles'
+    const isPair =
+      /henna/.test(said.kind) ||
+      /s$|feet|calves/.test(said.part) ||
+      place === 'neck' ||
+      place === 'belly' ||
+      kind === 'freckles'
     // Of folded hands the right one is seen.
     const open = isPair ? undefined : place === 'hand' ? 'right' : 'left'
     const side = said.side === 'left' || said.side === 'right' ? said.side : open
-    return [
+    const isHenna = /henna/.test(said.kind)
+    const own: BodyMark[] = [
       {
         kind,
         place,
         ...(side && { side }),
         ...(kind === 'tattoo' && motifOf(said.kind)),
         ...(said.kind.startsWith('wooden') && { of: 'wood' as const }),
+        ...(isHenna && { of: 'henna' as const }),
         color:
           (FLOWERS.test(said.kind) ? undefined : colorOf(said.kind)) ?? ownColor(said.kind, skin) ?? colorOfKind(kind, skin),
       },
     ]
+    // Henna of the hands runs on over the wrists.
+    return isHenna && place === 'hand' ? [...own, { ...own[0]!, place: 'forearm' }] : own
   })
   return found.length > 0 ? { bodyMarks: found } : {}
 }

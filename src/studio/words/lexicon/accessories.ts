@@ -139,13 +139,13 @@ export const JEWELLERY: Readonly<Record<string, JewelleryKind>> = {
     'hoop earrings':
       'hoop, gold hoop, gold hoop earrings, golden hoop earrings, silver hoop earrings, large hoop earrings, big hoop earrings, small hoop earrings, ear hoops, ear hoop, creoles, gold hoops, silver hoops',
     necklace:
-      'gold chain, chains, chain necklace, string of pearls, pearl string, prayer beads, rosary, mala, mala beads, chunky necklace, beaded necklace, shell necklace, bead necklace, dog tags, dog tag, lei, garland, garlands, torc, torque necklace, neck chain, necklaces, shark tooth necklace, mangalsutra, livery collar, gorget, lanyard, medal, medals, tooth necklace',
+      'gold chain, chains, chain necklace, string of pearls, pearl string, prayer beads, rosary, mala, mala beads, chunky necklace, beaded necklace, shell necklace, bead necklace, lei, garland, garlands, torc, torque necklace, neck chain, necklaces, shark tooth necklace, mangalsutra, livery collar, gorget, lanyard, medal, medals, tooth necklace',
     pendant:
       'brooch, heart brooch, cross, crucifix, talisman, charm, locket necklace, holy symbol, sacred symbol, symbol of faith, amulet necklace, pendant necklace, crystal necklace, medal necklace, key necklace, cameo, cross necklace, gemstone',
     choker:
       'collar necklace, velvet ribbon choker, dog collar, bell collar, collar with a bell, spiked collar, studded collar, neck ring, neck rings',
     'nose ring':
-      'nose stud, septum, septum piercing, nostril ring, nostril piercing, lip ring, lip piercing, labret, eyebrow piercing, facial piercings, facial piercing, face piercings, nath, snakebites',
+      'nose stud, nostril ring, nostril piercing, lip ring, lip piercing, labret, eyebrow piercing, facial piercings, facial piercing, face piercings, nath, snakebites',
     circlet:
       'forehead jewel, forehead gem, hairpins, hair pins, hair pin, hairpin, hair chain, head chain, tikka, matha patti, hair ornament, hair ornaments, kanzashi, hair stick, hair sticks, hair comb, hair clip, hair jewels, brow band',
   }),
@@ -169,7 +169,11 @@ export const JEWELLERY: Readonly<Record<string, JewelleryKind>> = {
   choker: 'choker',
   'nose ring': 'nose ring',
   'nose piercing': 'nose ring',
-  'septum ring': 'nose ring',
+  'septum ring': 'septum ring',
+  septum: 'septum ring',
+  'septum piercing': 'septum ring',
+  'dog tags': 'dog tags',
+  'dog tag': 'dog tags',
   circlet: 'circlet',
   stethoscope: 'stethoscope',
   ...namesOf<JewelleryKind>({ suspenders: 'suspenders, suspender, trouser braces, leather braces, red braces' }),

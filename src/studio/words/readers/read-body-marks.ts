@@ -33,9 +33,22 @@ const ON_FACE = /\b(chin|cheek|forehead|temple) (tattoos?|scars?)\b/g
 /** 'a prosthetic left arm', 'a mechanical hand'. */
 const MADE_PARTS = new RegExp(`\\b${SIDE}(${MADE}) ${SIDE}(arms?|forearms?|hands?|legs?)\\b`, 'g')
 
+const HALF_METAL =
+  /\bhalf[ -](?:of (?:his|her|their|the) face (?:is )?)?(?:made )?(?:of )?(?:metal|robot|machine|mechanical|chrome|steel|cybernetic|cyborg)\w* ?(face|$|,)/
+
+/** 'a half metal face', 'half of her face is metal': the other half is skin, so nobody is of metal. */
+function readHalfFace(notes: Notes, words: string): void {
+  if (!HALF_METAL.test(words)) return
+  notes.texts.skin = undefined
+  if (/^(?:android|robot)$/.test(notes.texts.species ?? '')) notes.texts.species = undefined
+  const marks = notes.lists.marks ?? []
+  notes.lists.marks = [...marks, 'half metal face']
+}
+
 /** Marks that are said of the body: each is kept with its place, 'tattoo on left arm', so that it is drawn there. */
 export function readBodyMarks(notes: Notes, text: string): void {
   const words = text.replace(TATTOO_OF, '$2 $1')
+  readHalfFace(notes, words)
   const state = (kind: string, side: string | undefined, part: string, at: number) => {
     if (/\b(no|without|not)( \w+)? $/.test(words.slice(Math.max(0, at - 16), at))) return
     place(notes, nounOf(kind), [side, part].filter(Boolean).join(' '))
@@ -45,6 +58,14 @@ export function readBodyMarks(notes: Notes, text: string): void {
     state(kind!, side ?? before, part!, index)
   for (const { 1: side, 2: part, 3: kind, index } of words.matchAll(COMPOUND))
     state(kind!, side, part!.endsWith('sleeve') ? 'arms' : part!, index)
+  // Henna that is only named is worn on the hands.
+  if (
+    /\b(?:henna|mehndi)\b(?! (?:red|dyed|hair|colou?r))/.test(words) &&
+    !notes.lists.marks?.some((mark) => /henna.* on /.test(mark))
+  ) {
+    const at = words.search(/\b(?:henna|mehndi)\b/)
+    state('henna', undefined, 'hands', at)
+  }
   for (const { index } of words.matchAll(SLEEVES)) state('tattoo', undefined, 'arms', index)
   for (const { 1: part, 2: kind, index } of words.matchAll(ON_FACE)) state(kind!, undefined, part!, index)
   for (const { 1: before, 2: made, 3: side, 4: part, index } of words.matchAll(MADE_PARTS))
