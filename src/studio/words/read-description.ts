@@ -231,10 +231,26 @@ function withImplied(notes: Notes): ReadGarment[] {
 }
 
 /** 'a boxer with red gloves', 'a chef in a black jacket': a garment of which no more is said is the one that goes with the calling. */
-function ofCalling({ implied }: Notes, type: string): string {
-  if (!/^(?:gloves|jacket|coat|suit|uniform|hat|shoes|boots|vest|skirt|dress|robe|shirt)$/.test(type)) return type
-  return implied.garments.find((own) => own.endsWith(` ${type}`) && COLORS[own.split(' ')[0]!] === undefined) ?? type
+function ofCalling({ implied, words = '' }: Notes, type: string): string {
+  if (/^(?:satin |silk |velvet )?(?:dress|gown)$/.test(type)) {
+    const era = ERAS.find(([said]) => said.test(words))?.[1]
+    return era ? type.replace(/dress|gown/, era) : type
+  }
+  if (type === 'habit') return implied.garments.find((own) => own === 'monk robe') ?? type
+  if (/^(?:uniform|outfit)$/.test(type) && implied.garments.includes('cheer top')) return 'cheer top'
+  if (!/^(?:gloves|jacket|coat|suit|uniform|hat|shoes|boots|vest|skirt|dress|robe|shirt|armou?r)$/.test(type)) return type
+  const named = type.replace('armour', 'armor')
+  return implied.garments.find((own) => own.endsWith(` ${named}`) && COLORS[own.split(' ')[0]!] === undefined) ?? type
 }
+
+/** Whose dresses have a cut of their own. */
+const ERAS: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:17\d\ds?|18th century|eighteenth century|rococo|baroque|georgian|versailles|marie antoinette|powdered wig)\b/,
+    'court gown',
+  ],
+  [/\b(?:victorian|18[3-9]\ds?|19th century|edwardian)\b/, 'victorian dress'],
+]
 
 /** 'a firefighter in full gear' wears what firefighters wear. */
 const GEAR = /^(?:full )?(?:gear|kit|regalia|finery)$/

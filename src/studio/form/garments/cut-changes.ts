@@ -22,6 +22,7 @@ const CHANGES: Readonly<Partial<Record<GarmentCut, CutChange>>> = {
   'sailor blouse': { top: { collar: 'none', front: 'none', neckline: 'v', hang: 0.5, offset: 0.09 } },
   cardigan: { top: { open: 0.34, collar: 'none', neckline: 'deep v', front: 'none', offset: 0.12, cuff: 'rib' } },
   'crop top': { top: { ...bare, hemY: 2.5, neckline: 'scoop', cuff: 'band' } },
+  'cheer top': { top: { offset: 0.05, hang: 0, hemY: 3.75, neckline: 'v', cuff: 'band', folds: 0.012 } },
   bikini: { top: { ...bare, hemY: 2.12, neckline: 'strappy' } },
   'shell top': { top: { ...bare, hemY: 2.1, neckline: 'band', hang: 0, offset: 0.035 } },
   swimsuit: { top: { ...bare, hemY: 5.5, hemRise: 0.9, neckline: 'scoop', hang: 0 } },
@@ -172,6 +173,33 @@ const CHANGES: Readonly<Partial<Record<GarmentCut, CutChange>>> = {
   },
   'ball gown': {
     top: { neckline: 'off shoulder', flare: 2.7, bell: 0.62, from: 3.2, hemY: 12.2, pleats: { count: 12, depth: 0.2 } },
+  },
+  'court gown': {
+    top: {
+      neckline: 'scoop',
+      sleeves: 0.52,
+      sleeveEase: 0.05,
+      cuff: 'wide',
+      flare: 2.9,
+      bell: 0.5,
+      from: 3.1,
+      hemY: 12.2,
+      pleats: { count: 12, depth: 0.2 },
+    },
+  },
+  'victorian dress': {
+    top: {
+      neckline: 'high',
+      collar: 'stand',
+      sleeves: 0.97,
+      sleeveEase: 0.1,
+      cuff: 'band',
+      flare: 2.3,
+      bell: 0.6,
+      from: 3.2,
+      hemY: 12.2,
+      pleats: { count: 13, depth: 0.18 },
+    },
   },
   'wedding dress': {
     top: {

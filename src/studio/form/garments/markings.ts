@@ -75,6 +75,42 @@ export function ownMarking(bench: Bench, garment: Garment, area: ClothArea): Mar
             trim,
           )
         : scaled((y) => bar(y, 4.05, 0.1), trim)
+    case 'cheer top':
+      // Chevrons over the chest and a band at the hem.
+      return area === 'body'
+        ? scaled(
+            (y, x) =>
+              Math.max(bar(y + 0.55 * Math.abs(x), 1.95, 0.11), bar(y + 0.55 * Math.abs(x), 1.62, 0.05), bar(y, 3.62, 0.09)),
+            trim,
+          )
+        : undefined
+    case 'court gown':
+      // Lace at the sleeves; before the body a stomacher with bows, below it the petticoat between open skirts.
+      if (area === 'sleeve') return scaled((y) => bar(y, 2.2, 0.14), WHITE)
+      return scaled(
+        (y, x) => {
+          const aside = Math.abs(x)
+          const opens = y < 3.1 ? 0.46 - 0.1 * y : 0.15 + 0.2 * (y - 3.1)
+          const lace = bar(aside + 0.03 * Math.cos(y * 14), opens, 0.05)
+          if (lace > 0.3) return lace
+          if (aside > opens || y < 0.4) return y > hem - 0.4 ? bar(y + 0.05 * Math.cos(x * 9), hem - 0.22, 0.08) : 0
+          const step = y < 3.1 ? Math.abs(((y / 0.5 + 20) % 1) - 0.5) * 0.5 : 1
+          const bow = y < 3.1 ? edge(step - 0.05 - 0.45 * aside) * edge(aside - 0.2) : 0
+          const vine = y > 3.1 ? bar(x, 0.18 * Math.sin(y * 4.2), 0.02) : 0
+          return bow > 0.4 ? 3 : Math.max(1.99, vine > 0.4 ? 2.25 : 0)
+        },
+        WHITE,
+        mixRgb(color, trim, 0.72),
+        mixRgb(color, [0.2, 0.1, 0.14], 0.2),
+      )
+    case 'victorian dress':
+      if (area === 'sleeve') return scaled((y) => bar(y, 4.3, 0.07), trim)
+      return scaled((y, x) => {
+        if (y > 3.3) return Math.max(bar(y + 0.04 * Math.cos(x * 14), hem - 0.3, 0.07), bar(y, hem - 0.7, 0.03))
+        const button = edge(Math.hypot(x, (((y * 3.4 + 20) % 1) - 0.5) / 3.4) - 0.035)
+        const tucks = y > 0.5 && y < 2.6 ? bar(Math.abs(x), 0.3 - 0.06 * y, 0.018) : 0
+        return Math.max(button, tucks)
+      }, trim)
     case 'superhero':
       if (area === 'sleeve') return undefined
       return scaled(

@@ -162,7 +162,8 @@ const CALLINGS_BY_OUTFIT: readonly Calling[] = [
   },
   { names: 'ice skater, figure skater, ice dancer', wears: 'turtleneck, leggings, ice skates' },
   { names: 'skier, snowboarder, ski instructor', wears: 'ski jacket, trousers, gloves', on: 'beanie', eyes: 'goggles' },
-  { names: 'cheerleader', wears: 'crop top, pleated skirt, sneakers', gender: 'female' },
+  { names: 'flapper, flapper girl', wears: 'flapper dress, heels', on: 'headband', gender: 'female' },
+  { names: 'cheerleader', wears: 'cheer top, sneakers', gender: 'female' },
   {
     names: 'martial artist, karateka, judoka, karate master, karate kid, sensei, taekwondo fighter, kung fu master',
     wears: 'karate gi',

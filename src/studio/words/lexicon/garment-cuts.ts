@@ -80,6 +80,13 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
     kind: 'tank top',
     names: 'crop top, cropped top, crop tee, cropped tank, tube top, bandeau, bralette, sports bra, halter top',
   },
+  'cheer top': {
+    kind: 'tank top',
+    names: 'cheer top, cheerleader uniform, cheerleading uniform, cheer uniform, cheerleader outfit, cheerleading outfit',
+    color: '#b3262e',
+    trim: '#f4f1ea',
+    with: [{ kind: 'skirt', cut: 'pleated skirt', color: 'same', trim: '#f4f1ea' }],
+  },
   bikini: {
     kind: 'tank top',
     names: 'bikini, bikini top, tankini, two piece swimsuit',
@@ -261,8 +268,10 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   'ball gown': {
     kind: 'gown',
     names:
-      'ball gown, ballgown, princess dress, ballroom gown, ballroom dress, quinceanera dress, prom dress, prom gown, crinoline, hoop skirt, court dress, baroque dress, rococo dress, victorian dress, fairy tale dress, royal gown, debutante gown',
+      'ball gown, ballgown, princess dress, ballroom gown, ballroom dress, quinceanera dress, prom dress, prom gown, crinoline, hoop skirt, fairy tale dress, royal gown, debutante gown',
   },
+  'court gown': { kind: 'gown', names: 'court gown, court dress, baroque dress, rococo dress, rococo gown', trim: '#efe3cf' },
+  'victorian dress': { kind: 'gown', names: 'victorian dress, victorian gown', trim: '#efe9dc' },
   'wedding dress': {
     kind: 'gown',
     names: 'wedding dress, wedding gown, bridal gown, bridal dress',
@@ -439,8 +448,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   'pencil skirt': { kind: 'skirt', names: 'pencil skirt, tight skirt, leather skirt, office skirt' },
   'pleated skirt': {
     kind: 'skirt',
-    names:
-      'pleated skirt, school skirt, tennis skirt, pleated miniskirt, cheerleader skirt, plaid skirt, cheerleader uniform, cheerleading uniform',
+    names: 'pleated skirt, school skirt, tennis skirt, pleated miniskirt, cheerleader skirt, plaid skirt',
   },
   'mini skirt': { kind: 'skirt', names: 'mini skirt, miniskirt, denim skirt, short skirt, skort, micro skirt' },
   'long skirt': {

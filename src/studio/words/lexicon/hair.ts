@@ -257,6 +257,7 @@ export const HAIR_WORDS: Readonly<Record<string, HairWord>> = {
 
 /** Nouns that are hair. */
 export const HAIR_STYLES: Readonly<Record<string, HairWord>> = {
+  ...namesTo({ kind: 'bob', texture: 'wavy', fringe: 'parted' }, 'finger waves, marcel waves'),
   ...namesTo(
     { kind: 'bob' },
     'lob, long bob, short bob, a line bob, inverted bob, french bob, pageboy, page boy cut, wedge cut, chin length bob, asymmetrical bob, bobbed cut, flapper bob',
@@ -353,7 +354,7 @@ export const HAIR_STYLES: Readonly<Record<string, HairWord>> = {
   ),
   ...namesTo(
     { texture: 'wavy' },
-    'beach waves, finger waves, loose waves, soft waves, locks, marcel waves, hollywood waves, surfer waves, mermaid waves, long locks, flowing locks, tresses waves',
+    'beach waves, loose waves, soft waves, locks, hollywood waves, surfer waves, mermaid waves, long locks, flowing locks, tresses waves',
   ),
   ...namesTo(
     { fringe: 'straight' },

@@ -41,7 +41,7 @@ export const RELATIONS: Readonly<Record<string, PersonWord>> = {
   ),
   ...people(
     { gender: 'female' },
-    'women, ladies, mum, mummy, mama, mommy, stepmother, stepmom, godmother, niece, girlfriend, fiancee, widow, spinster, matron, matriarch, missus, female character, chick, broad lady, diva, maiden, damsel, gentlewoman, housewife, homemaker, businesswomen, wifey, bridesmaid, hostess, mistress, madam, miss, femme fatale, socialite, duchess, countess, baroness, marchioness, goddess, enchantress, heiress, actress, seamstress, stewardess, heroine, tomboy grown, female person, woman of color, trans woman, transwoman, mamma, aunty, auntie, cougar, bombshell, pin up girl, pinup girl, pin up, pinup, she, showgirl, flapper, suffragette, geisha girl, call girl, lesbian, soccer mom, hockey mom, mum to be, new mum, expectant mother, governess, landlady, sea queen, warrioress, valkyrie, amazon warrior, amazon, shield maiden, shieldmaiden, sorceress lady, tomboy woman, songstress, cowgirl lady, belle, southern belle, debutante, dame, czarina, tsarina, sultana, rani, maharani, temptress, wallflower, witchy woman, abbess, mother superior, priestess lady',
+    'women, ladies, mum, mummy, mama, mommy, stepmother, stepmom, godmother, niece, girlfriend, fiancee, widow, spinster, matron, matriarch, missus, female character, chick, broad lady, diva, maiden, damsel, gentlewoman, housewife, homemaker, businesswomen, wifey, bridesmaid, hostess, mistress, madam, miss, femme fatale, socialite, duchess, countess, baroness, marchioness, goddess, enchantress, heiress, actress, seamstress, stewardess, heroine, tomboy grown, female person, woman of color, trans woman, transwoman, mamma, aunty, auntie, cougar, bombshell, pin up girl, pinup girl, pin up, pinup, she, showgirl, suffragette, geisha girl, call girl, lesbian, soccer mom, hockey mom, mum to be, new mum, expectant mother, governess, landlady, sea queen, warrioress, valkyrie, amazon warrior, amazon, shield maiden, shieldmaiden, sorceress lady, tomboy woman, songstress, cowgirl lady, belle, southern belle, debutante, dame, czarina, tsarina, sultana, rani, maharani, temptress, wallflower, witchy woman, abbess, mother superior, priestess lady',
   ),
   ...people(
     { gender: 'female', age: 'old' },
@@ -648,7 +648,7 @@ export const OCCUPATIONS: Readonly<Record<string, PersonWord>> = {
   cleric: wears('robe'),
   priest: { ...wears('robe'), gender: 'male' },
   priestess: { ...wears('robe'), gender: 'female' },
-  monk: { ...wears('robe', 'belt'), gender: 'male' },
+  monk: { ...wears('monk robe', 'belt'), gender: 'male' },
   nun: { ...wears('habit'), gender: 'female', headwear: 'nun veil' },
   alchemist: { ...wears('robe', 'apron'), eyewear: 'goggles' },
   archer: { ...wears('tunic', 'belt'), props: ['bow'] },
