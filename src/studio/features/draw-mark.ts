@@ -37,6 +37,7 @@ const DRAWERS: Record<Mark['kind'], (pen: FacePen, sheets: MarkSheets) => void> 
   // The mouth and the ears wear these themselves.
   lipstick: () => {},
   'gap tooth': () => {},
+  braces: () => {},
   'missing tooth': () => {},
   'gold tooth': () => {},
   'hearing aid': () => {},

@@ -357,6 +357,7 @@ export interface Mark {
     | 'dimples'
     | 'eye bags'
     | 'gap tooth'
+    | 'braces'
     | 'missing tooth'
     | 'gold tooth'
     | 'medical mask'

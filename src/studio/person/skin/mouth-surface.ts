@@ -8,6 +8,7 @@ import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import { ease } from './ease.ts'
 import { shadeBetweenTeeth } from './shade-between-teeth.ts'
 import { skinTone } from './skin-tone.ts'
+import { withBraces } from './with-braces.ts'
 
 const YOUNG: Rgb = [0.83, 0.795, 0.725]
 const OLD: Rgb = [0.79, 0.715, 0.585]
@@ -91,7 +92,8 @@ export function teethSurface(
   // Of a mouth that is shut only what comes out of it is seen.
   const quads = isMouthShut ? quadsOf(attachment.quads, isTusk) : attachment.quads
   const surface = surfaceOf(part, placed, quads, { color: own, colors, material: MATERIAL.horn })
-  return { ...surface, normals: asOneRow(surface.normals, placed, teeth) }
+  const row = { ...surface, normals: asOneRow(surface.normals, placed, teeth) }
+  return said.has('braces') && !isMouthShut ? withBraces(row, upper) : row
 }
 
 export function tongueSurface(

@@ -222,6 +222,8 @@ function markColor(kind: Mark['kind'], skin: Rgb): Rgb {
       return [0.42, 0.12, 0.36]
     case 'gold tooth':
       return [0.86, 0.68, 0.28]
+    case 'braces':
+      return [0.5, 0.53, 0.58]
     case 'gap tooth':
     case 'missing tooth':
       return [0.2, 0.06, 0.07]

@@ -109,7 +109,8 @@ describe('what words say of a face is drawn', () => {
 })
 
 test('what can not be drawn on a face is said, what can is not', () => {
-  expect(sentencesOf(readingOf('a man with braces').warnings)).toEqual(['The studio can not draw “braces” yet.'])
+  expect(sentencesOf(readingOf('a man with a retainer').warnings)).toEqual(['The studio can not draw “retainer” yet.'])
+  expect(readingOf('a girl with braces').warnings).toEqual([])
   expect(readingOf('a man with a hooked nose and bushy eyebrows').warnings).toEqual([])
   expect(readingOf('a nurse with a surgical mask').warnings).toEqual([])
 })

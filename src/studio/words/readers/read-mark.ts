@@ -70,6 +70,8 @@ export function readMark(notes: Notes, phrase: Phrase): void {
         OF_PEOPLE.test(said) ? `“${said}” does not show in the picture yet.` : `The studio can not draw “${said}” yet.`,
       ),
     )
+  // Teeth are seen of who smiles.
+  if (said === 'braces' || MARKS[said] === 'braces') notes.implied.texts.expression ??= 'broad smile'
   const value = color ? `${color.value} ${noun}` : noun
   stateItem(notes, 'marks', value, ...(color?.lexemes ?? []), phrase.headLexeme)
 }
