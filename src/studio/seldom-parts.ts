@@ -3,6 +3,7 @@ import { drawMark } from './features/draw-mark.ts'
 import { drawInkedChin } from './features/inked-chin.ts'
 import { drawInkedIris, drawInkedLids } from './features/inked-eyes.ts'
 import { drawInkedNose } from './features/inked-nose.ts'
+import { drawLensSheen } from './features/lens-sheen.ts'
 import { shapeAnimal } from './features/shape-animal.ts'
 import { IRISES } from './features/special-irises.ts'
 import { LIDS } from './features/special-lids.ts'
@@ -92,6 +93,7 @@ const SELDOM_PARTS = {
   hide: paintHide,
   horns: buildHorns,
   lap: lapField,
+  'lens sheen': drawLensSheen,
   mark: drawMark,
   markings: ownMarking,
   masks: buildMasks,

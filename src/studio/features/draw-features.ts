@@ -14,7 +14,6 @@ import { drawFacePlanes } from './face-planes.ts'
 import type { FeatureLook } from './feature-look.ts'
 import type { FeatureSheets } from './feature-sheets.ts'
 import { faceLandmarks, type Landmarks } from './landmarks.ts'
-import { drawLensSheen } from './lens-sheen.ts'
 import { drawMouth } from './mouth.ts'
 import { drawNose } from './nose.ts'
 import type { Proportions } from './proportions.ts'
@@ -45,7 +44,7 @@ export function drawFeatures(context: Context2D, options: FeatureOptions): Landm
   if (options.isMarksOnly) {
     drawFaceBase(pen, sheets)
     drawMarks(pen, sheets, { isOfForm: true })
-    drawLensSheen(pen, sheets)
+    if (sheets.sheet.eyewear) seldomPart('lens sheen')(pen, sheets)
     return landmarks
   }
   const eyePens = landmarks.eyes.map((eye) => createFacePen(context, options, eye.center))
@@ -66,7 +65,7 @@ export function drawFeatures(context: Context2D, options: FeatureOptions): Landm
   drawMouth(pen, landmarks, sheets)
   if (look.manner === 'drawn') seldomPart('inked faces').chin(pen, landmarks.mouth, sheets)
   for (const brow of landmarks.brows) drawBrow(pen, brow, sheets)
-  drawLensSheen(pen, sheets)
+  if (sheets.sheet.eyewear) seldomPart('lens sheen')(pen, sheets)
   return landmarks
 }
 

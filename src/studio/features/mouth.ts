@@ -162,8 +162,17 @@ function drawOpening(pen: FacePen, mouth: MouthLandmarks, { lines, look, sheet }
     const ownTeeth = sheet.marks.filter(({ kind }) => TEETH[kind])
     for (const { kind, color } of ownTeeth)
       drawTooth(pen, { top: upperEdge, bottom: between(toothShare), color, ...TEETH[kind]! })
+    // A bracket on each tooth.
+    const braces = sheet.marks.find(({ kind }) => kind === 'braces')
+    for (let from = 0.13; braces && from < 0.9; from += 0.1)
+      drawTooth(pen, {
+        top: between(toothShare * 0.36),
+        bottom: between(toothShare * 0.66),
+        color: braces.color,
+        from,
+        to: from + 0.045,
+      })
   }
-  if (mouth.teeth > 0.05 && sheet.marks.some(({ kind }) => kind === 'braces')) drawBraces(pen, between(0.24))
   if (sheet.fangs && !hasTusks(sheet)) drawFangs(pen, upperEdge, height)
 }
 
@@ -172,24 +181,6 @@ const TEETH: Readonly<Partial<Record<Mark['kind'], { readonly from: number; read
   'gap tooth': { from: 0.487, to: 0.513 },
   'missing tooth': { from: 0.5, to: 0.59 },
   'gold tooth': { from: 0.59, to: 0.67 },
-}
-
-/** A wire along the upper row, a bracket on each tooth. */
-function drawBraces(pen: FacePen, wire: readonly FacePlace[]): void {
-  const seen = wire.slice(Math.round(wire.length * 0.12), -Math.round(wire.length * 0.12))
-  pen.stroke(seen, { width: 0.009, color: [0.6, 0.63, 0.68] })
-  for (let tooth = 0; tooth < 9; tooth += 1) {
-    const [x, y] = seen[Math.round(((tooth + 0.5) / 9) * (seen.length - 1))]!
-    pen.fill(
-      [
-        [x - 0.012, y - 0.011],
-        [x + 0.012, y - 0.011],
-        [x + 0.012, y + 0.011],
-        [x - 0.012, y + 0.011],
-      ],
-      [0.46, 0.49, 0.55],
-    )
-  }
 }
 
 interface ToothPlace {

@@ -245,11 +245,8 @@ function ofCalling({ implied, words = '' }: Notes, type: string): string {
 
 /** Whose dresses have a cut of their own. */
 const ERAS: readonly (readonly [RegExp, string])[] = [
-  [
-    /\b(?:17\d\ds?|18th century|eighteenth century|rococo|baroque|georgian|versailles|marie antoinette|powdered wig)\b/,
-    'court gown',
-  ],
-  [/\b(?:victorian|18[3-9]\ds?|19th century|edwardian)\b/, 'victorian dress'],
+  [/\b(?:17\d\ds?|18th century|rococo|baroque|marie antoinette|powdered wig)\b/, 'court gown'],
+  [/\b(?:victorian|18[3-9]\ds?|19th century)\b/, 'victorian dress'],
 ]
 
 /** 'a firefighter in full gear' wears what firefighters wear. */

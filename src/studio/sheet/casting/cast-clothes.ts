@@ -252,10 +252,10 @@ const PATTERN_COLORS: Partial<Record<Garment['pattern'], string>> = {
 
 /** Cloth by the words that say it. */
 const FINISHES: readonly (readonly [RegExp, NonNullable<Garment['finish']>])[] = [
-  [/sequin|glitter|spark|rhinestone|bedazzl|\blame\b/, 'sequins'],
+  [/sequin|glitter|spark|rhinestone/, 'sequins'],
   [/velvet|velour/, 'velvet'],
   [/silk|satin|taffeta/, 'silk'],
-  [/leather|latex|vinyl|\bpvc/, 'leather'],
+  [/leather|latex/, 'leather'],
 ]
 /** What is of silk unless another cloth is said. */
 const SILKEN: ReadonlySet<string> = new Set(['gown', 'kimono', 'ball gown', 'slip dress', 'qipao', 'hanbok', 'wedding dress'])

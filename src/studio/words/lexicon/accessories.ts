@@ -22,9 +22,8 @@ export const HEADWEAR: Readonly<Record<string, HeadwearKind>> = {
     crown:
       'crown of ice, ice crown, crown of gold, crown of stars, golden crown, royal crown, phoenix crown, thorn crown, crown of thorns',
     tiara: 'coronet, jeweled headpiece, headpiece, maang tikka',
-    helmet:
-      'great helm, visored helmet, aviator helmet, pith helmet, bike helmet, bicycle helmet, motorcycle helmet, horned helmet, viking helmet, football helmet, hardhat, safety helmet, space helmet, riding helmet',
-    hood: 'cowl, bridal veil, wedding veil, mantilla',
+    helmet: 'great helm, visored helmet, aviator helmet, pith helmet',
+    hood: 'cowl',
     headscarf: 'head scarf, chador, burka, burqa, niqab, khimar, al amira, babushka',
     'nun veil': "wimple, nun's veil, nuns veil, nun habit, nun's habit, coif and veil",
     headband: 'sweatband, sweat band, alice band, hair ribbon, hachimaki, scrunchie, barrette, hair clips',

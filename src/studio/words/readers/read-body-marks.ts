@@ -33,8 +33,7 @@ const ON_FACE = /\b(chin|cheek|forehead|temple) (tattoos?|scars?)\b/g
 /** 'a prosthetic left arm', 'a mechanical hand'. */
 const MADE_PARTS = new RegExp(`\\b${SIDE}(${MADE}) ${SIDE}(arms?|forearms?|hands?|legs?)\\b`, 'g')
 
-const HALF_METAL =
-  /\bhalf[ -](?:of (?:his|her|their|the) face (?:is )?)?(?:made )?(?:of )?(?:metal|robot|machine|mechanical|chrome|steel|cybernetic|cyborg)\w* ?(face|$|,)/
+const HALF_METAL = /\bhalf[ -](?:of \w+ face (?:is )?)?(?:made )?(?:of )?(?:metal|robot|mechan|chrome|steel|cyb)\w* ?(face|$|,)/
 
 /** 'a half metal face', 'half of her face is metal': the other half is skin, so nobody is of metal. */
 function readHalfFace(notes: Notes, words: string): void {
