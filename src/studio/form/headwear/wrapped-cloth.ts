@@ -30,7 +30,8 @@ export interface WrapShape {
 /** Cloth that follows the skull from an edge up to the crown, as far off it as the hair and its own folds are thick. */
 export function wrappedCloth({ proportions, parts, sheet }: HeadwearKit, shape: WrapShape): Surface {
   const { color, colorAt, edgeY, lift, rows = 44, columns = 112 } = shape
-  const hair = sheet.hair.kind === 'bald' || sheet.hair.kind === 'shaved' ? 0.02 : 0.075
+  // Drawn hair that is pressed down is thicker than real hair.
+  const hair = sheet.hair.kind === 'bald' || sheet.hair.kind === 'shaved' ? 0.02 : proportions.person ? 0.075 : 0.135
   const colors = colorAt && new Float32Array(rows * columns * 3)
   const mesh = gridMesh({ rows, columns, closed: true }, (row, column) => {
     const turn = -Math.PI + (column / columns) * 2 * Math.PI
