@@ -4,6 +4,7 @@ import { type Field, smoothMin } from './field.ts'
 
 /** Where an arm is at the shoulder it melts into the trunk; further down it only lies against it. */
 const MELT = 0.34
+const [NEAR_REAL, FAR_REAL] = [1.9, 3.8]
 /** How far the other solid is pushed away where they no longer belong together; small enough to keep fields gentle. */
 const PARTING = 0.8
 /** Both pieces reach a little over the seam, so that no gap shows. */
@@ -14,6 +15,10 @@ const UNDER = 0.02
 
 /** How deep a piece of cloth on a real body has dived under the other where it ends beyond the seam: no edge of it is seen. */
 const DIVE = 0.13
+/** The share of the overlap in which both pieces are one surface: if they dived at once, meshes would leave a groove along the seam. */
+const LEVEL = 0.45
+/** What is so far outside an arm's reach melts with it fully. */
+const REACHES = 0.15
 
 export interface Joining {
   /** Half heads over which an arm melts into the trunk at its shoulder. */
@@ -46,8 +51,8 @@ export function joinArms(
   arms: readonly { readonly joints: ArmJoints; readonly field: Field }[],
   { melt = MELT, overlap = OVERLAP, under: lower = UNDER, isOfArm, isOfForearm }: Joining = {},
 ): JoinedFields {
-  const near = skeleton.armRadius * 1.1
-  const far = skeleton.armRadius * 3.4
+  const near = skeleton.armRadius * (isOfArm ? NEAR_REAL : 1.1)
+  const far = skeleton.armRadius * (isOfArm ? FAR_REAL : 3.4)
   const gates = arms.map(({ joints }) => {
     const [sx, sy, sz] = joints.shoulder
     return (x: number, y: number, z: number) => {
@@ -81,7 +86,7 @@ export function joinArms(
         const gate = gates[index]!(x, y, z)
         if (gate === 1) continue
         // The skin of a real chest that goes along with an arm is the trunk's.
-        const beyond = isOfArm ? Math.max(0, -isOfArm[index]!(x, y, z)) : 0
+        const beyond = isOfArm ? Math.max(0, -isOfArm[index]!(x, y, z) - REACHES) : 0
         distance = smoothMin(distance, arms[index]!.field(x, y, z) + gate * PARTING + beyond, melt)
         if (isOfArm) distance += dive(seamAt(index, x, y, z, gate) - gate * 2)
       }
@@ -119,6 +124,7 @@ export function joinArms(
 
   /** What is added to the distance of a piece `beyond` its seam. */
   function dive(beyond: number): number {
-    return beyond <= 0 ? 0 : (Math.min(beyond, overlap) / overlap) * DIVE
+    const from = overlap * LEVEL
+    return beyond <= from ? 0 : ((Math.min(beyond, overlap) - from) / (overlap - from)) * DIVE
   }
 }

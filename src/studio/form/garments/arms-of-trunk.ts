@@ -8,7 +8,7 @@ import { placeOnLimb } from './place-on-limb.ts'
 const UNDER_CLOTH = 0.045
 
 /** Half heads over which cloth on a real trunk and arm melts together, and by which its pieces overlap. */
-const [MELT, OVERLAP] = [0.1, 0.13]
+const [MELT, OVERLAP] = [0.1, 0.26]
 
 /** How the arms of a real body join its trunk: parts of it overlap, so cloth melts over less and is parted by the bones. */
 export function joiningOf({ skeleton, joints, body }: Stand, ease: number): Joining {

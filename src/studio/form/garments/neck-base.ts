@@ -9,6 +9,8 @@ export interface NeckBase {
   readonly radius: number
   /** How much higher the sides and the nape begin than on drawn bodies, which carry their shoulders lower. */
   readonly rise: number
+  /** Where a collar is sewn on round a real neck. */
+  readonly seamY?: (x: number, z: number) => number
   /** Depth of the neck's middle at a height. */
   middleZ(y: number): number
 }
@@ -23,8 +25,8 @@ export function neckBaseOf({ skeleton, neck, body }: Stand): NeckBase {
     const middleZ = (y: number) => mix(-0.2, neck.top[2], Math.min(1, Math.max(-0.4, -y / skeleton.neckLength)))
     return { neckRadius: skeleton.neckRadius, radius: skeleton.neckRadius * WIDER, rise: 0, middleZ }
   }
-  const { radius, rise, middleZ } = humanForm().neckBaseOn(body)
-  return { neckRadius: radius / WIDER, radius, rise, middleZ }
+  const { radius, rise, seamY, middleZ } = humanForm().neckBaseOn(body)
+  return { neckRadius: radius / WIDER, radius, rise, seamY, middleZ }
 }
 
 /** How much of the rise there is at a depth: none in front, all of it beside and behind the neck. */

@@ -24,10 +24,15 @@ const REAL_WIDTH = 0.8
 const TO_NECK = 0.04
 /** Round ones without a collar lie a little away from the neck. */
 const OFF_NECK = 0.1
+/** The edges of an open shirt end inside its collar. */
+const INSIDE_COLLAR = 0.08
 const ROUND: ReadonlySet<Neckline> = new Set(['crew', 'wide', 'scoop'])
 /** How far cloth without a collar climbs the sides of the neck. */
 const CLIMBS_TO = -0.11
 const CLIMBS_REAL_TO = -0.45
+
+/** On a real neck so far over where a collar is sewn on. */
+const OVER_SEAM = 0.04
 
 /** They end as one line round the trunk, below the shoulders. */
 const BAR: ReadonlySet<Neckline> = new Set(['straight', 'band', 'off shoulder'])
@@ -35,8 +40,8 @@ const BAR: ReadonlySet<Neckline> = new Set(['straight', 'band', 'off shoulder'])
 /** So much wider a pointed one without a collar is on a real body: the collar of a shirt goes between it and the neck. */
 const ROOM_FOR_COLLAR = 0.16
 
-/** Negative on the cloth, positive in the hole for neck and head. */
-export function necklineCut(stand: Stand, neckline: Neckline, hasCollar = true): Field {
+/** Negative on the cloth, positive in the hole for neck and head; below a collar it ends where that is sewn on. */
+export function necklineCut(stand: Stand, neckline: Neckline, hasCollar = true, endsAtSeam = false): Field {
   const { skeleton, joints } = stand
   const { front, back, pointed } = SHAPES[neckline]
   const { tall } = skeleton
@@ -47,6 +52,10 @@ export function necklineCut(stand: Stand, neckline: Neckline, hasCollar = true):
   }
   const base = neckBaseOf(stand)
   const isOpen = !hasCollar && pointed === 1 && base.rise > 0
+  const { seamY } = base
+  const overSeam: Field | undefined = seamY && ((x, y, z) => seamY(x, z) - OVER_SEAM - y + x * tilt)
+  // A high one ends there all round, however somebody bends.
+  if (neckline === 'high' && overSeam) return overSeam
   const halfWidth = necklineHalfWidth(stand, neckline) + (isOpen ? ROOM_FOR_COLLAR : 0)
   // Under a collar the cloth climbs the nape.
   const nape = !isOpen && (pointed === 1 || neckline === 'high') ? 0.3 : 0
@@ -66,7 +75,8 @@ export function necklineCut(stand: Stand, neckline: Neckline, hasCollar = true):
     const scale = base.rise > 0 ? (u * u * halfWidth + v * v * depth) / (u * u + v * v + 1e-6) : Math.min(halfWidth, depth)
     const sharp = 1 - u * (1 - 0.45 * Math.min(1, v)) - v
     const hole = mix(round, pointed * sharp + (1 - pointed) * round, smoothStep(0, 0.3, z)) * scale
-    return climbsTo === undefined ? hole : Math.max(hole, climbsTo - y + x * tilt)
+    const onNeck = climbsTo === undefined ? hole : Math.max(hole, climbsTo - y + x * tilt)
+    return overSeam && endsAtSeam ? Math.max(onNeck, overSeam(x, worldY, z)) : onNeck
   }
 }
 
@@ -84,7 +94,8 @@ export function necklineHalfWidth(stand: Stand, neckline: Neckline): number {
   const { wide } = SHAPES[neckline]
   const { radius, rise } = neckBaseOf(stand)
   if (rise === 0) return radius + wide * stand.skeleton.wide
-  return radius + wide * REAL_WIDTH * (stand.skeleton.shoulderX - radius) - TO_NECK + (ROUND.has(neckline) ? OFF_NECK : 0)
+  const shape = neckline === 'narrow v' ? -INSIDE_COLLAR : ROUND.has(neckline) ? OFF_NECK : 0
+  return radius + wide * REAL_WIDTH * (stand.skeleton.shoulderX - radius) - TO_NECK + shape
 }
 
 /** Lowest point of a neckline in front, body space. */

@@ -124,7 +124,7 @@ export function sewAccessory(
       const isCovered = bench.sheet.garments.some((other) => topCutOf(other)?.open !== undefined)
       const overButtons = bench.stand.body && !isCovered ? 0.09 : 0.05
       // Between the points of a collar, which is higher on a real neck.
-      const atThroat = (bench.stand.body ? -0.08 : 0.16) - base.rise * 0.4
+      const atThroat = (bench.stand.body ? -0.18 : 0.16) - base.rise * 0.4
       const width = curveThrough([
         [0, 0.16],
         [0.08, 0.115],

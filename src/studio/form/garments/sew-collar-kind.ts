@@ -8,6 +8,7 @@ import { shoulderOffset } from './cloth-ease.ts'
 import { clothSurface } from './cloth-surface.ts'
 import { sewCollar } from './collar.ts'
 import type { CollarCut } from './collar-cut.ts'
+import { type CollarOnSkin, sewCollarOnSkin } from './collar-on-skin.ts'
 import { sewHood } from './hood.ts'
 import { sewKimonoBands } from './kimono-bands.ts'
 import { lapelColors, sewLapels } from './lapels.ts'
@@ -60,6 +61,79 @@ const FLAT = { fall: 0.14, points: 0.16, spread: 0.03 }
 const TUCKED = { spread: 0.12, fall: 0.3, points: 0.5 }
 const STANDING = { fall: 0, standFront: 0.1, standBack: 0.26 }
 
+const SHIRT_ON_SKIN: CollarOnSkin = {
+  from: 0.03,
+  gap: 0.04,
+  standFront: 0.2,
+  standBack: 0.28,
+  fall: 0.42,
+  points: 0.62,
+  apart: 0.4,
+  clearance: 0.05,
+  thick: 0.05,
+}
+const OPEN_ON_SKIN: CollarOnSkin = { ...SHIRT_ON_SKIN, from: 0.55, apart: 0.15, points: 0.75, dip: 0.06 }
+const JACKET_ON_SKIN: CollarOnSkin = {
+  ...OPEN_ON_SKIN,
+  from: 0.7,
+  gap: 0.07,
+  thick: 0.06,
+  clearance: 0.07,
+  standBack: 0.2,
+  standFront: 0.12,
+}
+const LAPELS_ON_SKIN: CollarOnSkin = {
+  from: 0.85,
+  gap: 0.1,
+  standFront: 0.1,
+  standBack: 0.18,
+  fall: 0.5,
+  points: 0.5,
+  apart: 0.1,
+  clearance: 0.09,
+  thick: 0.06,
+}
+const STAND_ON_SKIN: CollarOnSkin = {
+  ...SHIRT_ON_SKIN,
+  from: 0.06,
+  gap: 0.07,
+  standFront: 0.26,
+  standBack: 0.34,
+  fall: 0,
+  points: 0,
+}
+const ZIPPED_ON_SKIN: CollarOnSkin = { ...STAND_ON_SKIN, from: 0.6, gap: 0.1 }
+const ROLL_ON_SKIN: CollarOnSkin = {
+  from: 0,
+  gap: 0.03,
+  dip: -0.1,
+  standFront: 0.46,
+  standBack: 0.36,
+  fall: 0.34,
+  points: 0.34,
+  apart: 0,
+  clearance: 0.09,
+  thick: 0.075,
+  ribs: 0.006,
+}
+
+/** How the collar of a cut goes round a real neck. */
+function collarOnSkinOf(cut: TopCut, { isUnder }: { isUnder: boolean }): CollarOnSkin | undefined {
+  const isOpen = cut.neckline !== 'high'
+  const lies = 0.03 + cut.folds * 0.7
+  switch (cut.collar) {
+    case 'shirt':
+      if (isUnder) return { ...(isOpen ? OPEN_ON_SKIN : SHIRT_ON_SKIN), clearance: 0.03, shownTo: 0.9 }
+      return { ...(!isOpen ? SHIRT_ON_SKIN : cut.open ? JACKET_ON_SKIN : OPEN_ON_SKIN), clearance: 0.02 + lies }
+    case 'stand':
+      return cut.open && cut.open > CLOSED ? ZIPPED_ON_SKIN : STAND_ON_SKIN
+    case 'roll':
+      return isUnder ? { ...ROLL_ON_SKIN, fall: 0.24, points: 0.24, clearance: 0.07, thick: 0.05 } : ROLL_ON_SKIN
+    default:
+      return undefined
+  }
+}
+
 interface CollarPlace {
   readonly cut: TopCut
   readonly outside: Field
@@ -88,14 +162,27 @@ export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside, is
       material,
     )
 
+  const { body } = bench.stand
+  if (body && cut.collar !== 'lapels') {
+    const worn = collarOnSkinOf(cut, { isUnder: isUnderCollar || lapels !== undefined })
+    if (worn) {
+      const color = cut.collar === 'shirt' && garment.pattern !== 'plain' ? garment.trim : garment.color
+      return [
+        piece(
+          sewCollarOnSkin(bench.stand, outside, worn),
+          color,
+          cut.furTrim && cut.collar === 'shawl' ? MATERIAL.fur : cut.material,
+        ),
+      ]
+    }
+  }
+
   switch (cut.collar) {
     case 'none':
     case 'rib':
       return []
     case 'shirt': {
       const isOpen = cut.neckline !== 'high'
-      // Of an open one below another collar, what stands up would be two white blades beside the neck.
-      if (isOpen && bench.stand.body && (lapels || isUnderCollar)) return []
       return [
         round(
           {
@@ -109,7 +196,9 @@ export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside, is
     }
     case 'lapels':
       return [
-        round(BEHIND_LAPELS, garment.kind === 'coat' && !garment.cut ? garment.trim : garment.color),
+        body
+          ? piece(sewCollarOnSkin(bench.stand, outside, LAPELS_ON_SKIN))
+          : round(BEHIND_LAPELS, garment.kind === 'coat' && !garment.cut ? garment.trim : garment.color),
         ...sewLapels(bench, outside, cut).map((mesh) =>
           cut.satin
             ? piece(mesh, garment.trim, MATERIAL.leather)

@@ -39,6 +39,12 @@ const SKIRT_FROM = 5.4
 /** Half heads above the hips from where on cloth may lie on thighs. */
 const OVER_HIPS = 1.1
 
+/** Collars that hug a real neck: cloth that climbed it would stand up inside them. */
+const HUGGING: ReadonlySet<TopCut['collar']> = new Set(['shirt', 'lapels', 'stand', 'roll'])
+
+/** Half heads that a real shoulder stands over its joint beyond the radius of the arm. */
+const SHOULDER_TOP = 0.35
+
 export interface SewnTop {
   readonly surfaces: Surface[]
   /** Outside of the garment, without its folds: what collars, pockets and ornaments lie on. */
@@ -124,12 +130,8 @@ export function sewTop(
   })
   const arms = joints.arms.map((arm) => ({ joints: arm, field: armCloth(bench.stand, arm, sleeveEase) }))
   const isPadded = bench.stand.body !== undefined && (cut.collar === 'lapels' || cut.open !== undefined)
-  const joined = joinArms(
-    skeleton,
-    isPadded ? humanForm().padded(bench.stand, whole, arms) : whole,
-    arms,
-    joiningOf(bench.stand, Math.max(offset, sleeveEase.ease)),
-  )
+  const joining = joiningOf(bench.stand, Math.max(offset, sleeveEase.ease))
+  const joined = joinArms(skeleton, isPadded ? humanForm().padded(bench.stand, whole, arms) : whole, arms, joining)
 
   const hemY = cut.hemY * tall
   const name = garment.kind
@@ -153,7 +155,7 @@ export function sewTop(
       cell: bench.cell,
       toViewer: bench.toViewer,
       relief: withPleats(bench, cut, shallow(folds, cut.offset * 0.6)),
-      reliefShare: smooth(awayFrom(joined.trunkSide)),
+      reliefShare: smooth(awayFrom(joined.trunkSide, joining.overlap)),
     }),
     cut.sleeves > 0 ? joined.trunkSide : sleeveless(bench.stand, arms, cut),
     cut.sleeves > 0 ? {} : { rim: RIM },
@@ -190,14 +192,19 @@ export function sewTop(
       const armBox = boxAround(
         bench,
         [arm.shoulder, arm.elbow, arm.wrist],
-        skeleton.armRadius + offset + cut.sleeveEase * 2.4 + 0.1,
+        skeleton.armRadius + offset + cut.sleeveEase * 2.4 + (bench.stand.body ? SHOULDER_TOP : 0.1),
       )
       if (armBox.min[1] >= armBox.max[1]) return
       const { field, side } = joined.arms[index]!
       const folds = shallow(sleeveFolds(bench, arm, { height: cut.folds, endAt: cut.sleeves, name }), sleeveEase.ease * 0.6)
       const relief = cut.quilt || cut.furry ? rolls(cut, armAlong(arm), folds) : folds
       const sleeve = clipMesh(
-        meshField(field, armBox, { cell: bench.cell, toViewer: bench.toViewer, relief, reliefShare: awayFrom(side) }),
+        meshField(field, armBox, {
+          cell: bench.cell,
+          toViewer: bench.toViewer,
+          relief,
+          reliefShare: awayFrom(side, joining.overlap),
+        }),
         side,
       )
       const along = armAlong(arm)
@@ -247,9 +254,9 @@ function sleeveCreases(
 
 const drawn = (wedges: readonly Wedge[]): Creases | undefined => (wedges.length === 0 ? undefined : creasesOf(wedges))
 
-/** Folds die down toward a seam, so that both pieces meet there. */
-function awayFrom(seam: Field): Field {
-  return (x, y, z) => Math.min(1, Math.max(0, -seam(x, y, z) / 0.4))
+/** Folds die down toward a seam, so that both pieces meet there, and where they overlap. */
+function awayFrom(seam: Field, overlap = 0): Field {
+  return (x, y, z) => Math.min(1, Math.max(0, (-seam(x, y, z) - overlap) / 0.4))
 }
 
 /** Valleys never reach what is below the cloth. */
@@ -267,7 +274,13 @@ function shellEdge(
   { hemY, lapLength }: { hemY: number; lapLength?: number },
 ): { neckline: Field; opening: Field; hem: Field } {
   const { open } = cut
-  const neckline = necklineCut(bench.stand, cut.neckline, cut.collar !== 'none' || open === undefined)
+  const isShirt = bench.stand.body && cut.collar === 'shirt' && cut.neckline === 'v' && open === undefined
+  const neckline = necklineCut(
+    bench.stand,
+    isShirt ? 'narrow v' : cut.neckline,
+    cut.collar !== 'none' || open === undefined,
+    HUGGING.has(cut.collar),
+  )
   const along = legsAlong(bench.stand.skeleton, bench.stand.joints, true)
   const { hipY, crotchY, wide } = bench.stand.skeleton
   const buttonY = (cut.neckline === 'deep v' ? 2.5 : 1) * bench.stand.skeleton.tall
