@@ -27,6 +27,8 @@ export interface CollarOnSkin {
   readonly clearance: number
   /** Thickness of the cloth, or of a soft roll of it. */
   readonly thick: number
+  /** How much further its upper edge stands off than its foot. */
+  readonly flare?: number
   /** Ribs round it, their height. */
   readonly ribs?: number
   /** The fall ends early beyond so many radians from the front: another collar lies on it. */
@@ -37,7 +39,8 @@ const COLUMNS = 49
 const [STAND_ROWS, FOLD_ROWS, FALL_ROWS] = [5, 4, 8]
 /** Its foot is below the cloth it is sewn to, so far inside and so much lower than the seam. */
 const [INSIDE, BELOW_SEAM] = [0.03, 0.2]
-const SMOOTHINGS = 3
+/** Times an open collar and a soft closed roll are evened out. */
+const SMOOTHINGS = { open: 3, closed: 9 } as const
 /** Where a neck is looked for, from its middle outwards. */
 const SEARCH = { from: 0.2, to: 1.5, least: 0.012 } as const
 const PROBE = 0.04
@@ -49,7 +52,7 @@ const POINT = 0.5
  * on shoulders and chest however they are shaped.
  */
 export function sewCollarOnSkin(stand: Stand, below: Field, cut: CollarOnSkin): Mesh {
-  const { from, gap, fall, points, thick, clearance, ribs = 0, dip = 0, shownTo = Math.PI } = cut
+  const { from, gap, fall, points, thick, clearance, ribs = 0, flare = 0, dip = 0, shownTo = Math.PI } = cut
   const base = neckBaseOf(stand)
   const [topX, topY] = stand.neck.top
   const tilt = stand.joints.sway.shoulderTilt
@@ -58,7 +61,7 @@ export function sewCollarOnSkin(stand: Stand, below: Field, cut: CollarOnSkin): 
   const isClosed = from === 0
 
   /** Where the cloth round the neck is `away` off, at a height and an angle. */
-  const round = (turn: number, y: number, away: number): Vector => {
+  const round = (turn: number, y: number, away: number, further = 0): Vector => {
     const [middleX, , middleZ] = middleAt(y)
     const [sine, cosine] = [Math.sin(turn), Math.cos(turn)]
     let radius: number = SEARCH.from
@@ -67,6 +70,7 @@ export function sewCollarOnSkin(stand: Stand, below: Field, cut: CollarOnSkin): 
       if (short <= 0.002) break
       radius += Math.max(SEARCH.least, short * 0.8)
     }
+    radius += further
     return [middleX + sine * radius, y + sine * radius * tilt, middleZ + cosine * radius]
   }
 
@@ -78,21 +82,26 @@ export function sewCollarOnSkin(stand: Stand, below: Field, cut: CollarOnSkin): 
     const top = seam - height
     const rib = ribs * Math.cos(column * Math.PI)
     const places: Vector[] = []
+    const foot = seam + BELOW_SEAM
     for (let row = 0; row < STAND_ROWS; row += 1) {
       const up = row / (STAND_ROWS - 1)
-      const foot = seam + BELOW_SEAM
-      places.push(round(turn, mix(foot, top, up), mix(-INSIDE, gap, smoothStep(0, 0.5, up))))
+      places.push(round(turn, mix(foot, top, up), mix(-INSIDE, gap, smoothStep(0, 0.5, up)), flare * up * up))
     }
     // Over the top in a round fold.
     for (let row = 1; row <= FOLD_ROWS; row += 1) {
       const over = (row / FOLD_ROWS) * Math.PI
-      places.push(round(turn, top - Math.sin(over) * thick * 0.6, gap + thick * (0.5 - 0.5 * Math.cos(over))))
+      places.push(round(turn, top - Math.sin(over) * thick * 0.6, gap + thick * (0.5 - 0.5 * Math.cos(over)), flare))
+    }
+    if (fall === 0) {
+      for (let row = 1; row <= FALL_ROWS + 1; row += 1) {
+        const up = mix(1, (BELOW_SEAM * 0.8) / (BELOW_SEAM + height), row / (FALL_ROWS + 1))
+        places.push(round(turn, mix(foot, top, up), mix(-INSIDE, gap + thick, smoothStep(0.2, 0.6, up)), flare * up * up))
+      }
+      return places
     }
     const point = from > 0 ? Math.exp(-(((front - from) / POINT) ** 2)) : 0
     const shown = 1 - smoothStep(shownTo - 0.3, shownTo + 0.1, front)
-    // The outer side of a plain stand goes down to its seam.
-    const length = fall === 0 ? height + 0.06 : mix(0.12, fall + (points - fall) * point, shown)
-    const rests = fall === 0 ? -INSIDE : clearance
+    const length = mix(0.12, fall + (points - fall) * point, shown)
     const side = turn > Math.PI ? -1 : 1
     const apart = cut.apart * Math.exp(-(((front - from) / 0.9) ** 2)) * (isClosed ? 0 : 1)
     // Down, off the neck, and at its ends aside.
@@ -100,14 +109,12 @@ export function sewCollarOnSkin(stand: Stand, below: Field, cut: CollarOnSkin): 
     let place = places.at(-1)!
     for (let row = 1; row <= FALL_ROWS; row += 1) {
       const down = row / FALL_ROWS
-      const away = mix(gap + thick, rests, smoothStep(fall === 0 ? 0.6 : 0, fall === 0 ? 1 : 0.8, down)) + rib * (1 - down ** 4)
+      const away = mix(gap + thick, clearance, smoothStep(0, 0.8, down)) + rib * (1 - down ** 4)
       place = layOn(below, add(place, scaleBy(alongCloth(below, place, way), length / FALL_ROWS)), away)
       places.push(place)
     }
     // Its edge goes down to what it lies on.
-    places.push(
-      layOn(below, add(place, scaleBy(alongCloth(below, place, way), 0.012)), Math.min(rests, Math.max(0, clearance - thick))),
-    )
+    places.push(layOn(below, add(place, scaleBy(alongCloth(below, place, way), 0.012)), Math.max(0, clearance - thick)))
     return places
   }
   const columns = smoothed(
@@ -133,7 +140,7 @@ function alongCloth(below: Field, [x, y, z]: Vector, way: Vector): Vector {
 /** Bumps of what is below push its points about; cloth as stiff as a collar bends evenly. */
 function smoothed(columns: Vector[][], isClosed: boolean): Vector[][] {
   let smooth = columns
-  for (let pass = 0; pass < SMOOTHINGS; pass += 1) {
+  for (let pass = 0; pass < (isClosed ? SMOOTHINGS.closed : SMOOTHINGS.open); pass += 1) {
     smooth = smooth.map((column, at) => {
       const before = smooth[at - 1] ?? (isClosed ? smooth.at(-1) : undefined)
       const next = smooth[at + 1] ?? (isClosed ? smooth[0] : undefined)

@@ -4,15 +4,15 @@ import type { Mesh } from '../grid.ts'
 
 /**
  * Cuts a shell along `edge` (negative on the cloth) and its outermost strip off as a piece of its own that lies `raise`
- * higher: a hem, a cuff, a ribbed neckline.
+ * higher, its inner border folded down by `lip`: a hem, a cuff, a ribbed neckline.
  */
 export function cutBand(
   shell: Mesh,
   edge: Field,
-  { width, raise, rim }: { width: number; raise: number; rim: number },
+  { width, raise, rim, lip = raise + 0.01 }: { width: number; raise: number; rim: number; lip?: number },
 ): { readonly inner: Mesh; readonly band: Mesh } {
   const inner = clipMesh(shell, (x, y, z) => edge(x, y, z) + width * 0.9)
-  const strip = clipMesh(lifted(shell, raise), (x, y, z) => -(edge(x, y, z) + width), { rim: raise + 0.01 })
+  const strip = clipMesh(lifted(shell, raise), (x, y, z) => -(edge(x, y, z) + width), { rim: lip })
   return { inner, band: clipMesh(strip, edge, { rim }) }
 }
 

@@ -34,7 +34,7 @@ export function lapelColors([red, green, blue]: Rgb): Float32Array {
 /** Both lapels, rolled back from the front edges. */
 export function sewLapels(bench: Bench, outside: Field, cut: TopCut): Mesh[] {
   const { skeleton } = bench.stand
-  const top = 0.12 - neckBaseOf(bench.stand).rise * 0.6
+  const top = (bench.stand.body ? 0.04 : 0.12) - neckBaseOf(bench.stand).rise * 0.6
   const bottom = (cut.neckline === 'deep v' ? 2.5 : 1.9) * skeleton.tall
   const open = cut.open && cut.open >= 0.2 ? cut.open * 0.8 : 0
   return [-1, 1].map((side) =>

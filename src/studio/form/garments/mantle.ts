@@ -11,6 +11,7 @@ import type { Stand } from '../stand.ts'
 import { armCloth } from './cloth-fields.ts'
 import { clothSurface } from './cloth-surface.ts'
 import { sewCollar } from './collar.ts'
+import { type CollarOnSkin, sewCollarOnSkin } from './collar-on-skin.ts'
 import { frontZ, pushOut } from './drape.ts'
 import { neckBaseOf } from './neck-base.ts'
 
@@ -30,6 +31,20 @@ const PLATES = 0.26
 /** Share of the way down that lies on the shoulders. */
 const ON_SHOULDERS = 0.24
 const OFF_SHOULDERS = 0.38
+
+/** On a real body it lies on the mantle; that of a vampire stands up and flares. */
+const CLOAK_COLLAR: CollarOnSkin = {
+  from: 0.6,
+  gap: 0.18,
+  standFront: 0.1,
+  standBack: 0.24,
+  fall: 0.5,
+  points: 0.6,
+  apart: 0.2,
+  clearance: CLEARANCE + 0.06,
+  thick: 0.06,
+}
+const VAMPIRE_COLLAR: CollarOnSkin = { ...CLOAK_COLLAR, standFront: 0.24, standBack: 0.62, fall: 0, points: 0, flare: 0.22 }
 
 /** A cape hangs behind; a cloak comes round the shoulders and closes over the upper arms. With collar and clasp. */
 export function sewMantle(
@@ -89,15 +104,17 @@ export function sewMantle(
     const risen = onTop > 0 ? risenOver(below, place, { highestY, clearance }) : place
     return pushOut(below, [place[0], mix(place[1], risen[1], onTop), place[2]], clearance + tufts)
   })
-  const collar = sewCollar(bench.stand, outside, {
-    from: 0.5,
-    distance: reached + 0.14,
-    standFront: 0.2,
-    standBack: 0.42,
-    fall: 0.34,
-    points: 0.36,
-    spread: 0.3,
-  })
+  const collar = bench.stand.body
+    ? sewCollarOnSkin(bench.stand, outside, bench.sheet.species === 'vampire' ? VAMPIRE_COLLAR : CLOAK_COLLAR)
+    : sewCollar(bench.stand, outside, {
+        from: 0.5,
+        distance: reached + 0.14,
+        standFront: 0.2,
+        standBack: 0.42,
+        fall: 0.34,
+        points: 0.36,
+        spread: 0.3,
+      })
   const y = 0.34
   const z = frontZ(outside, 0, y, 0.1)
   const clasp = gridMesh({ rows: 6, columns: 14, closed: true }, (row, column): Vector => {

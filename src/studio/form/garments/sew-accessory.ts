@@ -124,7 +124,7 @@ export function sewAccessory(
       const isCovered = bench.sheet.garments.some((other) => topCutOf(other)?.open !== undefined)
       const overButtons = bench.stand.body && !isCovered ? 0.09 : 0.05
       // Between the points of a collar, which is higher on a real neck.
-      const atThroat = (bench.stand.body ? -0.18 : 0.16) - base.rise * 0.4
+      const atThroat = (bench.stand.body ? -0.12 : 0.16) - base.rise * 0.4
       const width = curveThrough([
         [0, 0.16],
         [0.08, 0.115],
@@ -139,9 +139,20 @@ export function sewAccessory(
         at: (down, across) => [(across - 0.5) * 2 * width(down), mix(atThroat, bottom, down)],
         // On a real body also over the strip with the buttons.
         lift: (down) =>
-          bench.stand.body ? mix(0.2, overButtons, smoothStep(0.1, 0.34, down)) : down < 0.1 ? 0.17 : overButtons,
+          bench.stand.body ? mix(0.1, overButtons, smoothStep(0.1, 0.34, down)) : down < 0.1 ? 0.17 : overButtons,
       })
-      return [piece(tie, garment.color, MATERIAL.cloth, garment.pattern)]
+      const pieces = [piece(tie, garment.color, MATERIAL.cloth, garment.pattern)]
+      if (bench.stand.body) {
+        // A round knot, narrower below.
+        const knot = drapePatch(outside, {
+          rows: 8,
+          columns: 8,
+          at: (down, across) => [(across - 0.5) * 2 * mix(0.19, 0.12, down), atThroat + mix(0.02, 0.34, down)],
+          lift: (down, across) => 0.12 + 0.12 * Math.sin(across * Math.PI) * Math.sin((0.25 + down * 0.6) * Math.PI),
+        })
+        pieces.push(piece(knot, garment.color, MATERIAL.cloth, garment.pattern))
+      }
+      return pieces
     }
     case 'scarf': {
       if (garment.cut === 'neckerchief') return sewNeckerchief()

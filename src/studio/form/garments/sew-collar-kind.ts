@@ -83,14 +83,14 @@ const JACKET_ON_SKIN: CollarOnSkin = {
   standFront: 0.12,
 }
 const LAPELS_ON_SKIN: CollarOnSkin = {
-  from: 0.85,
+  from: 0.74,
   gap: 0.1,
   standFront: 0.1,
   standBack: 0.18,
   fall: 0.5,
-  points: 0.5,
-  apart: 0.1,
-  clearance: 0.09,
+  points: 0.62,
+  apart: 0.12,
+  clearance: 0.065,
   thick: 0.06,
 }
 const STAND_ON_SKIN: CollarOnSkin = {

@@ -70,14 +70,14 @@ export function sewDetails(bench: Bench, garment: Garment, outside: Field): Surf
     points: readonly Point[],
     half: number | ((down: number) => number),
     tint: Rgb,
-    { lift = 0.06, material = MATERIAL.cloth as Material, rows = 22, ripple = 0 } = {},
+    { lift = 0.06, material = MATERIAL.cloth as Material, rows = 22, columns = 9, ripple = 0, pleats = 12 } = {},
   ) => {
     const xAt = curveThrough(points.map(([x], index) => [index / (points.length - 1), x]))
     const yAt = curveThrough(points.map(([, y], index) => [index / (points.length - 1), y]))
     piece(
       drapePatch(outside, {
         rows,
-        columns: 9,
+        columns,
         at: (down, across) => {
           const ahead = Math.min(1, down + 0.03)
           const behind = Math.max(0, down - 0.03)
@@ -86,7 +86,7 @@ export function sewDetails(bench: Bench, garment: Garment, outside: Field): Surf
           const aside = (across - 0.5) * 2 * (typeof half === 'number' ? half : half(down))
           return [xAt(down) * wide - (dy / length) * aside, yAt(down) * tall + (dx / length) * aside]
         },
-        lift: (down, across) => lift + ripple * Math.sin(across * 12 + down * 2.5),
+        lift: (down, across) => lift + ripple * Math.sin(across * pleats + down * 2.5),
         isHeld: bench.stand.body !== undefined,
       }),
       tint,
@@ -130,16 +130,16 @@ export function sewDetails(bench: Bench, garment: Garment, outside: Field): Surf
       break
     case 'sari': {
       // The end of the sari: from the hip across the chest and over one shoulder.
-      const sweep: Point[] = [[-0.95, 4.3], [-0.35, 3.2], [0.2, 1.9], [0.7, 0.7], [0.86, -0.02]] // biome-ignore format: points
+      const sweep: Point[] = [[-0.95, 4.3], [-0.35, 3.2], [0.2, 1.9], [0.7, 0.7], [0.84, -0.12]] // biome-ignore format: points
       const half = (down: number) => mix(1.05, 0.42, Math.min(1, down * 1.25)) * wide * 0.62
-      ribbon(sweep, half, mixRgb(color, [0.2, 0, 0.08], 0.14), { lift: 0.1, ripple: 0.04, rows: 34 })
+      ribbon(sweep, half, mixRgb(color, [0.2, 0, 0.08], 0.14), { lift: 0.07, ripple: 0.03, rows: 34, columns: 36, pleats: 34 })
       const shifted = (by: number) =>
         sweep.map(([x, y], index): Point => {
           const reach = (half(index / (sweep.length - 1)) / wide) * by
           return [x - reach * 0.86, y - (reach * wide * 0.5) / tall]
         })
-      ribbon(shifted(0.94), 0.1, trim, { lift: 0.17, rows: 34 })
-      ribbon(shifted(-0.94), 0.06, trim, { lift: 0.15, rows: 34 })
+      ribbon(shifted(0.94), 0.1, trim, { lift: 0.11, rows: 34 })
+      ribbon(shifted(-0.94), 0.06, trim, { lift: 0.1, rows: 34 })
       const end = (down: number, across: number): Point => [0.86 + (across - 0.5) * 0.7 + 0.1 * down, mix(-0.1, 6.4, down)]
       if (joints.kind !== 'sitting')
         piece(

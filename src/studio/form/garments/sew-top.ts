@@ -63,6 +63,8 @@ export function sewTop(
   const { tall } = skeleton
   const offset = cut.offset + over
   const surfaces: Surface[] = []
+  // Over the fine mesh of a real body the fold of a border is a dotted line.
+  const lip = bench.stand.body ? { lip: 0 } : {}
   const long = cut.hemY > SKIRT_FROM
   const onBody = cut.print ?? markingOf(bench, garment, 'body')
   const folds = trunkFolds(bench, {
@@ -162,7 +164,7 @@ export function sewTop(
   )
   const open = clipMesh(cut.slit ? clipMesh(shell, slits(bench), { rim: RIM }) : shell, body.opening, { rim: RIM })
   if (cut.collar === 'rib') {
-    const { inner, band } = cutBand(open, body.neckline, { width: 0.11, raise: 0.015, rim: RIM })
+    const { inner, band } = cutBand(open, body.neckline, { width: 0.11, raise: 0.015, rim: RIM, ...lip })
     lay(band, garment.trim, 'plain')
     hem(inner)
   } else hem(clipMesh(open, body.neckline, { rim: RIM }))
@@ -172,7 +174,7 @@ export function sewTop(
       lay(clipMesh(mesh, body.hem, { rim: RIM }))
       return
     }
-    const { inner, band } = cutBand(mesh, body.hem, { width: cut.cuff === 'rib' ? 0.3 : 0.12, raise: 0.012, rim: RIM })
+    const { inner, band } = cutBand(mesh, body.hem, { width: cut.cuff === 'rib' ? 0.3 : 0.12, raise: 0.012, rim: RIM, ...lip })
     lay(inner)
     lay(band, cut.cuff === 'rib' ? garment.trim : garment.color, 'plain')
   }
@@ -223,7 +225,7 @@ export function sewTop(
       const edge: Field = (x, y, z) => (along(x, y, z) - Math.min(0.985, cut.sleeves)) * total
       covers.push({ part: 'arm', side: arm.side, field: edge })
       const width = cut.cuff === 'rib' ? 0.28 : cut.cuff === 'band' ? 0.2 : 0.1
-      const { inner, band } = cutBand(sleeve, edge, { width, raise: 0.014, rim: RIM })
+      const { inner, band } = cutBand(sleeve, edge, { width, raise: 0.014, rim: RIM, ...lip })
       addSleeve(inner, ownColor, cut.sleeveTrim ? 'plain' : garment.pattern)
       addSleeve(band, cut.cuff === 'none' || cut.cuff === 'band' ? ownColor : garment.trim, 'plain')
     })

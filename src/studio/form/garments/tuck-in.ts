@@ -52,7 +52,7 @@ export function tuckedTop({ stand }: Bench, whole: TopCut | undefined, { index, 
   })
   // Under overalls it hangs no looser than they do.
   const held = wardrobe.some((garment) => legwearOf(garment)?.hasBib)
-    ? { hang: Math.min(cut.hang, 0.2), folds: cut.folds * 0.4 }
+    ? { hang: hasLap(stand.joints) ? 0 : Math.min(cut.hang, 0.2), folds: cut.folds * 0.4 }
     : {}
   const waist = stand.skeleton.waistY / stand.skeleton.tall + 0.25
   const inside = hasLap(stand.joints) ? INSIDE_LAP : INSIDE_WAIST
