@@ -82,7 +82,9 @@ export function sewCollarOnSkin(stand: Stand, below: Field, cut: CollarOnSkin): 
     const top = seam - height
     const rib = ribs * Math.cos(column * Math.PI)
     const places: Vector[] = []
-    const foot = seam + BELOW_SEAM
+    // At its ends an open one has no cloth to be hidden by.
+    const hidden = from < 0.1 ? BELOW_SEAM : mix(0.03, BELOW_SEAM, smoothStep(0, 0.5, front - from))
+    const foot = seam + hidden
     for (let row = 0; row < STAND_ROWS; row += 1) {
       const up = row / (STAND_ROWS - 1)
       places.push(round(turn, mix(foot, top, up), mix(-INSIDE, gap, smoothStep(0, 0.5, up)), flare * up * up))
@@ -94,7 +96,7 @@ export function sewCollarOnSkin(stand: Stand, below: Field, cut: CollarOnSkin): 
     }
     if (fall === 0) {
       for (let row = 1; row <= FALL_ROWS + 1; row += 1) {
-        const up = mix(1, (BELOW_SEAM * 0.8) / (BELOW_SEAM + height), row / (FALL_ROWS + 1))
+        const up = mix(1, (hidden * 0.8) / (hidden + height), row / (FALL_ROWS + 1))
         places.push(round(turn, mix(foot, top, up), mix(-INSIDE, gap + thick, smoothStep(0.2, 0.6, up)), flare * up * up))
       }
       return places

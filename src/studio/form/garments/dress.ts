@@ -99,7 +99,7 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
       const { body } = bench.stand
       const isPlated = garment.kind === 'armor' && !garment.cut
       const worn = body ? humanForm().realTop(garment, cut) : { garment, cut }
-      const sewn = sewTop(bench, worn.garment, { cut: worn.cut, over, below: outside })
+      const sewn = sewTop(bench, worn.garment, { cut: worn.cut, over, below: outside, isOver: reached > 0 })
       reached = cut.offset + over
       outside = sewn.outside
       surfaces.push(...sewn.surfaces)

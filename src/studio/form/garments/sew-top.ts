@@ -42,6 +42,11 @@ const OVER_HIPS = 1.1
 /** Collars that hug a real neck: cloth that climbed it would stand up inside them. */
 const HUGGING: ReadonlySet<TopCut['collar']> = new Set(['shirt', 'lapels', 'stand', 'roll'])
 
+/** How deep valleys of cloth over other cloth go: on shoulders the layers lie this close. */
+const OVER_CLOTH = 0.018
+/** A sleeve lies closer round the top of a real arm than cloth on the shoulder does, or it would look puffed; but for what is thick itself. */
+const [ON_DELTOID, THICK] = [0.4, 0.22]
+
 /** Half heads that a real shoulder stands over its joint beyond the radius of the arm. */
 const SHOULDER_TOP = 0.35
 
@@ -53,11 +58,14 @@ export interface SewnTop {
   readonly covers: readonly Cover[]
 }
 
-/** The shell of a garment for the upper body, with hems and cuffs; `over` is what it is worn on (extra distance), `below` the outside of that. */
+/**
+ * The shell of a garment for the upper body, with hems and cuffs; `over` is what it is worn on (extra distance), `below` the outside of
+ * that, which is cloth where it `isOver`.
+ */
 export function sewTop(
   bench: Bench,
   garment: Garment,
-  { cut, over, below }: { cut: TopCut; over: number; below: Field },
+  { cut, over, below, isOver }: { cut: TopCut; over: number; below: Field; isOver: boolean },
 ): SewnTop {
   const { skeleton, joints } = bench.stand
   const { tall } = skeleton
@@ -120,7 +128,7 @@ export function sewTop(
   const isShort = cut.sleeves > 0 && cut.sleeves <= 0.5
   const sleeveEase = {
     ease: bench.stand.body ? offset * 0.45 + cut.sleeveEase * 0.2 : offset * 0.45 + cut.sleeveEase * 0.4,
-    top: shoulderOffset(offset),
+    top: shoulderOffset(offset) * (bench.stand.body && cut.offset < THICK ? ON_DELTOID : 1),
     widen: cut.cuff === 'wide' ? cut.sleeveEase * 2.2 : cut.sleeveEase,
     ...(isShort && { endAlong: cut.sleeves * 2 }),
     isFalling: cut.cuff === 'wide',
@@ -156,7 +164,11 @@ export function sewTop(
     meshField(cut.sleeves > 0 || !bench.stand.body ? joined.trunk : whole, box, {
       cell: bench.cell,
       toViewer: bench.toViewer,
-      relief: withPleats(bench, cut, shallow(folds, cut.offset * 0.6)),
+      relief: withPleats(
+        bench,
+        cut,
+        shallow(folds, bench.stand.body && isOver ? Math.min(OVER_CLOTH, cut.offset * 0.6) : cut.offset * 0.6),
+      ),
       reliefShare: smooth(awayFrom(joined.trunkSide, joining.overlap)),
     }),
     cut.sleeves > 0 ? joined.trunkSide : sleeveless(bench.stand, arms, cut),
@@ -281,7 +293,7 @@ function shellEdge(
     bench.stand,
     isShirt ? 'narrow v' : cut.neckline,
     cut.collar !== 'none' || open === undefined,
-    HUGGING.has(cut.collar),
+    HUGGING.has(cut.collar) || (cut.neckline === 'v' && open === undefined),
   )
   const along = legsAlong(bench.stand.skeleton, bench.stand.joints, true)
   const { hipY, crotchY, wide } = bench.stand.skeleton
