@@ -37,8 +37,11 @@ export interface CollarOnSkin {
 
 const COLUMNS = 49
 const [STAND_ROWS, FOLD_ROWS, FALL_ROWS] = [5, 4, 8]
-/** Its foot is below the cloth it is sewn to, so far inside and so much lower than the seam. */
-const [INSIDE, BELOW_SEAM] = [0.03, 0.2]
+/** Its foot is below the cloth it is sewn to, so much lower than the seam and so far inside: a closed one further, where folds go deep. */
+const BELOW_SEAM = 0.2
+const INSIDE = { open: 0.03, closed: 0.07 } as const
+/** One that begins nearer to the middle is closed. */
+const CLOSED_TO = 0.1
 /** Times an open collar and a soft closed roll are evened out. */
 const SMOOTHINGS = { open: 3, closed: 9 } as const
 /** Where a neck is looked for, from its middle outwards. */
@@ -59,6 +62,7 @@ export function sewCollarOnSkin(stand: Stand, below: Field, cut: CollarOnSkin): 
   const seamAt = base.seamY ?? (() => 0)
   const middleAt = (y: number): Vector => [topX * Math.min(1, Math.max(0, y / topY)), y, base.middleZ(y)]
   const isClosed = from === 0
+  const inside = from < CLOSED_TO ? INSIDE.closed : INSIDE.open
 
   /** Where the cloth round the neck is `away` off, at a height and an angle. */
   const round = (turn: number, y: number, away: number, further = 0): Vector => {
@@ -82,12 +86,12 @@ export function sewCollarOnSkin(stand: Stand, below: Field, cut: CollarOnSkin): 
     const top = seam - height
     const rib = ribs * Math.cos(column * Math.PI)
     const places: Vector[] = []
-    // At its ends an open one has no cloth to be hidden by.
-    const hidden = from < 0.1 ? BELOW_SEAM : mix(0.03, BELOW_SEAM, smoothStep(0, 0.5, front - from))
+    // At its ends an open one has no cloth to be hidden by: its stand runs out there.
+    const hidden = from < CLOSED_TO ? BELOW_SEAM : mix(-0.95 * height, BELOW_SEAM, smoothStep(0, 0.45, front - from))
     const foot = seam + hidden
     for (let row = 0; row < STAND_ROWS; row += 1) {
       const up = row / (STAND_ROWS - 1)
-      places.push(round(turn, mix(foot, top, up), mix(-INSIDE, gap, smoothStep(0, 0.5, up)), flare * up * up))
+      places.push(round(turn, mix(foot, top, up), mix(-inside, gap, smoothStep(0, 0.5, up)), flare * up * up))
     }
     // Over the top in a round fold.
     for (let row = 1; row <= FOLD_ROWS; row += 1) {
@@ -97,7 +101,7 @@ export function sewCollarOnSkin(stand: Stand, below: Field, cut: CollarOnSkin): 
     if (fall === 0) {
       for (let row = 1; row <= FALL_ROWS + 1; row += 1) {
         const up = mix(1, (hidden * 0.8) / (hidden + height), row / (FALL_ROWS + 1))
-        places.push(round(turn, mix(foot, top, up), mix(-INSIDE, gap + thick, smoothStep(0.2, 0.6, up)), flare * up * up))
+        places.push(round(turn, mix(foot, top, up), mix(-inside, gap + thick, smoothStep(0.2, 0.6, up)), flare * up * up))
       }
       return places
     }

@@ -30,6 +30,8 @@ beforeAll(() => giveForm('whole', () => formBytes('whole')))
 const SIZE_PX = 240
 /** Pixels at which two meshes a few hundredths of a half head apart may meet in a deep fold of the body. */
 const SLIPS_PX = 2
+/** Where in the picture the middle of a bib is. */
+const BIB_PX = { half: 6, top: 73, bottom: 85 } as const
 /** What a pixel shows; forbidden is skin that the base garment has to lie on. */
 const SEEN = { nothing: 0, skin: 1, base: 2, lower: 3, cloth: 4, forbidden: 5 } as const
 
@@ -184,6 +186,17 @@ describe('layers on a real body', () => {
       expect(comingThrough(seen, [SEEN.lower, SEEN.base]), pose).toBeLessThanOrEqual(SLIPS_PX)
     }
   })
+})
+
+test('the bib of overalls lies on the shirt of who sits', () => {
+  for (const pose of ['sitting', 'cross-legged'] as const) {
+    const seen = seenOn([garment('t-shirt', LOWER), garment('overalls', UPPER)], { pose })
+    const onBib = seen.filter((_, pixel) => {
+      const [x, y] = [pixel % SIZE_PX, Math.floor(pixel / SIZE_PX)]
+      return Math.abs(x - SIZE_PX / 2) <= BIB_PX.half && y >= BIB_PX.top && y < BIB_PX.bottom
+    })
+    expect(onBib.filter((value) => value === SEEN.lower).length, pose).toBeLessThanOrEqual(SLIPS_PX)
+  }
 })
 
 describe('a shirt under what is open in front', () => {
