@@ -38,10 +38,10 @@ const CLOAK_COLLAR: CollarOnSkin = {
   gap: 0.18,
   standFront: 0.1,
   standBack: 0.24,
-  fall: 0.5,
-  points: 0.6,
+  fall: 0.34,
+  points: 0.42,
   apart: 0.2,
-  clearance: CLEARANCE + 0.06,
+  clearance: CLEARANCE + 0.16,
   thick: 0.06,
 }
 const VAMPIRE_COLLAR: CollarOnSkin = { ...CLOAK_COLLAR, standFront: 0.24, standBack: 0.62, fall: 0, points: 0, flare: 0.22 }

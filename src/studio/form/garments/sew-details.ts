@@ -232,7 +232,7 @@ export function sewDetails(bench: Bench, garment: Garment, outside: Field): Surf
       round([0.68, 1.18], 0.2, GOLD, { lift: 0.12, material: MATERIAL.metal, points: 7 })
       round([0.68, 1.18], 0.09, [0.2, 0.3, 0.55], { lift: 0.15, material: MATERIAL.gem })
       patch([-0.65, 1.12], [0.26, 0.12], [0.16, 0.17, 0.2], { lift: 0.1 })
-      ribbon([[0, 0.2], [0, 2.9]], (down) => (down < 0.06 ? 0.13 : mix(0.08, 0.18, down)), mixRgb(color, [0.04, 0.05, 0.08], 0.6), { lift: 0.09 }) // biome-ignore format: points
+      ribbon([[0, bench.stand.body ? -0.1 : 0.2], [0, 2.9]], (down) => (down < 0.06 ? 0.13 : mix(0.08, 0.18, down)), mixRgb(color, [0.04, 0.05, 0.08], 0.6), { lift: 0.09 }) // biome-ignore format: points
       break
     case 'military':
       for (const [index, tint] of (
