@@ -57,6 +57,18 @@ test.each(who)('collars hug the neck and lie on the shoulders at $ageYears years
   }
 })
 
+test.each(who)('one that stands up and flares stays at the neck, at $ageYears years', (traits) => {
+  const stand = standOf(traits)
+  const cloth = trunkCloth(stand, { offset: 0.15, hang: 0.35 })
+  const flared = { ...PLAIN, from: 0.6, gap: 0.18, standFront: 0.24, standBack: 0.62, flare: 0.22 }
+  const { positions } = sewCollarOnSkin(stand, cloth, flared)
+  for (let at = 0; at < positions.length; at += 3) {
+    expect(Math.abs(positions[at]!)).toBeLessThan(1.4)
+    expect(positions[at + 1]!).toBeGreaterThan(-1.9)
+    expect(positions[at + 1]!).toBeLessThan(0.5)
+  }
+})
+
 test.each(who)('cloth under a collar ends where it is sewn on, at $ageYears years', (traits) => {
   const stand = standOf(traits)
   const beside = [stand.skeleton.shoulderX * 0.3, -0.8, 0] as const

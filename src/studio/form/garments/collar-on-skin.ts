@@ -45,7 +45,9 @@ const CLOSED_TO = 0.1
 /** Times an open collar and a soft closed roll are evened out. */
 const SMOOTHINGS = { open: 3, closed: 9 } as const
 /** Where a neck is looked for, from its middle outwards. */
-const SEARCH = { from: 0.2, to: 1.5, least: 0.012 } as const
+const SEARCH = { from: 0.2, to: 1.5, least: 0.012, most: 0.15 } as const
+/** A step of the fall goes no further off its way. */
+const LONGEST = 0.15
 const PROBE = 0.04
 /** Radians over which the points grow out of the fall. */
 const POINT = 0.5
@@ -72,7 +74,7 @@ export function sewCollarOnSkin(stand: Stand, below: Field, cut: CollarOnSkin): 
     while (radius < SEARCH.to) {
       const short = away - below(middleX + sine * radius, y + sine * radius * tilt, middleZ + cosine * radius)
       if (short <= 0.002) break
-      radius += Math.max(SEARCH.least, short * 0.8)
+      radius += Math.min(SEARCH.most, Math.max(SEARCH.least, short * 0.8))
     }
     radius += further
     return [middleX + sine * radius, y + sine * radius * tilt, middleZ + cosine * radius]
@@ -100,7 +102,7 @@ export function sewCollarOnSkin(stand: Stand, below: Field, cut: CollarOnSkin): 
     }
     if (fall === 0) {
       for (let row = 1; row <= FALL_ROWS + 1; row += 1) {
-        const up = mix(1, (hidden * 0.8) / (hidden + height), row / (FALL_ROWS + 1))
+        const up = mix(1, Math.max(0, (hidden * 0.8) / (hidden + height)), row / (FALL_ROWS + 1))
         places.push(round(turn, mix(foot, top, up), mix(-inside, gap + thick, smoothStep(0.2, 0.6, up)), flare * up * up))
       }
       return places
@@ -116,11 +118,13 @@ export function sewCollarOnSkin(stand: Stand, below: Field, cut: CollarOnSkin): 
     for (let row = 1; row <= FALL_ROWS; row += 1) {
       const down = row / FALL_ROWS
       const away = mix(gap + thick, clearance, smoothStep(0, 0.8, down)) + rib * (1 - down ** 4)
-      place = layOn(below, add(place, scaleBy(alongCloth(below, place, way), length / FALL_ROWS)), away)
+      const stepped = add(place, scaleBy(alongCloth(below, place, way), length / FALL_ROWS))
+      place = nearby(stepped, layOn(below, stepped, away))
       places.push(place)
     }
     // Its edge goes down to what it lies on.
-    places.push(layOn(below, add(place, scaleBy(alongCloth(below, place, way), 0.012)), Math.max(0, clearance - thick)))
+    const edge = add(place, scaleBy(alongCloth(below, place, way), 0.012))
+    places.push(nearby(edge, layOn(below, edge, Math.max(0, clearance - thick))))
     return places
   }
   const columns = smoothed(
@@ -131,6 +135,13 @@ export function sewCollarOnSkin(stand: Stand, below: Field, cut: CollarOnSkin): 
     { rows: columns[0]!.length, columns: COLUMNS, closed: isClosed },
     (row, column) => columns[column % COLUMNS]![row]!,
   )
+}
+
+/** Where something laid on cloth comes to lie; far from cloth its distance is no guide, and nothing leaps. */
+function nearby(from: Vector, laid: Vector): Vector {
+  const moved = subtract(laid, from)
+  const far = Math.sqrt(dot(moved, moved))
+  return far <= LONGEST ? laid : add(from, scaleBy(moved, LONGEST / far))
 }
 
 /** The direction on the cloth that is nearest to a wanted one. */

@@ -44,8 +44,6 @@ const HUGGING: ReadonlySet<TopCut['collar']> = new Set(['shirt', 'lapels', 'stan
 
 /** How deep valleys of cloth over other cloth go: on shoulders the layers lie this close. */
 const OVER_CLOTH = 0.018
-/** A sleeve lies closer round the top of a real arm than cloth on the shoulder does, or it would look puffed; but for what is thick itself. */
-const [ON_DELTOID, THICK] = [0.4, 0.22]
 
 /** Half heads that a real shoulder stands over its joint beyond the radius of the arm. */
 const SHOULDER_TOP = 0.35
@@ -128,7 +126,7 @@ export function sewTop(
   const isShort = cut.sleeves > 0 && cut.sleeves <= 0.5
   const sleeveEase = {
     ease: bench.stand.body ? offset * 0.45 + cut.sleeveEase * 0.2 : offset * 0.45 + cut.sleeveEase * 0.4,
-    top: shoulderOffset(offset) * (bench.stand.body && cut.offset < THICK ? ON_DELTOID : 1),
+    top: shoulderOffset(offset),
     widen: cut.cuff === 'wide' ? cut.sleeveEase * 2.2 : cut.sleeveEase,
     ...(isShort && { endAlong: cut.sleeves * 2 }),
     isFalling: cut.cuff === 'wide',
