@@ -1,5 +1,6 @@
 import type { Proportions } from '../features/proportions.ts'
 import type { Vector } from '../math/matrix.ts'
+import type { PlacedStrands } from '../raster/draw-strands.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { Box } from './field/field.ts'
@@ -26,6 +27,8 @@ export interface Bench {
   readonly nextPart: () => number
   /** Patterns by the part of the cloth they are printed on. */
   readonly patterns: Map<number, ClothPattern>
+  /** Hairs of animals, drawn along with those of people whose hairs are. */
+  readonly coats: PlacedStrands[]
 }
 
 /** A box around limbs or trunk, cut off where the picture ends. */

@@ -12,6 +12,7 @@ import type { CharacterSheet, Garment } from '../sheet/character-sheet.ts'
 import { hasFurniture } from '../sheet/pose-kind.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { Bench } from './bench.ts'
+import { besideView } from './beside-view.ts'
 import { buildBody } from './build-body.ts'
 import { frame, largestUnitPx } from './camera.ts'
 import { detailFor } from './detail.ts'
@@ -113,7 +114,7 @@ export function buildFigure(
   const headPieces = onHead.map((surface) => ({ surface, place: headPlace }))
   const wanted =
     seen ?? frame(stand, person ? [...headPieces, { surface: headOutline(sheet), place: headPlace }] : headPieces, framing)
-  const view = body && !seen ? humanForm().frameSkin(wanted, body, stand) : wanted
+  const framed = body && !seen ? humanForm().frameSkin(wanted, body, stand) : wanted
 
   let part = 0
   const bench: Bench = {
@@ -121,17 +122,18 @@ export function buildFigure(
     scene,
     stand,
     proportions,
-    cell: cellFor(view.unitPx / samplesPerDot) * (isRough ? ROUGH : 1),
+    cell: cellFor(framed.unitPx / samplesPerDot) * (isRough ? ROUGH : 1),
     isRough,
-    unitPx: view.unitPx / samplesPerDot,
+    unitPx: framed.unitPx / samplesPerDot,
     toViewer: viewerFrom(bodyPlace),
     // Of a body that leans, no height of its own space is the edge of the picture.
-    lowestY: stand.joints.isLeaning ? stand.skeleton.soleY * 2 : (heightPx - view.originYPx) / view.unitPx + 0.5,
+    lowestY: stand.joints.isLeaning ? stand.skeleton.soleY * 2 : (heightPx - framed.originYPx) / framed.unitPx + 0.5,
     nextPart: () => {
       part = parts.next()
       return part
     },
     patterns: new Map(),
+    coats: [],
   }
   const wardrobe = wardrobeOf(sheet)
   const sewn = isUnseen ? undefined : (before ?? { dressed: dress(bench, wardrobe), patterns: [...bench.patterns], part })
@@ -139,7 +141,9 @@ export function buildFigure(
     for (const [of, pattern] of before.patterns) bench.patterns.set(of, pattern)
     while (part < before.part) bench.nextPart()
   }
-  const pieces = sewn ? [...headPieces, ...piecesBelow(bench, { wardrobe, ...sewn, body })] : []
+  const beside = sheet.companion && (sewn || !seen) ? seldomPart('companion')(bench) : []
+  const view = seen || scene.camera.place ? framed : besideView(framed, beside)
+  const pieces = sewn ? [...headPieces, ...piecesBelow(bench, { wardrobe, ...sewn, body }), ...beside] : []
   const landmarks = findLandmarks(stand, view, proportions)
   const tread = scene.moment?.stride === undefined ? undefined : treadOf(stand, view)
   const bald = rasterise(pieces, view)
@@ -159,6 +163,7 @@ export function buildFigure(
           face: body.rest,
           headInBody: stand.headInBody,
           nextPart: () => hairs.next(),
+          coats: bench.coats,
         })
       : bald
   const buffers = { ...drawn, floorRow: landmarks.floorYPx, ...(tread && { tread }) }
@@ -215,7 +220,6 @@ function piecesBelow(
     ...surfaces.map((surface) => ({ surface, place: stand.bodyPlace })),
     ...(hasFurniture(bench.scene) ? seldomPart('seat')(bench) : []),
     ...(hasHandsFull(bench) ? seldomPart('held props')(bench) : []),
-    ...(sheet.companion ? seldomPart('companion')(bench) : []),
     ...hands,
     ...(sheet.armPairs ? seldomPart('extra arms')(bench, { body, hands }) : []),
   ]

@@ -1,7 +1,7 @@
 import type { Matrix } from '../math/matrix.ts'
 import { createBeneath } from './buffer-pool.ts'
 import { type DepthAround, depthAround, depthAt, rowOfDepths } from './depth-around.ts'
-import { type Beneath, type FigureBuffers, type HairLayer, MATERIAL, MOSTLY_HAIR } from './figure-buffers.ts'
+import { type Beneath, type FigureBuffers, type HairLayer, MATERIAL, MOSTLY_HAIR, PART } from './figure-buffers.ts'
 import type { StrandPixels } from './strand-pixels.ts'
 import type { View } from './view.ts'
 
@@ -30,7 +30,7 @@ export function settleStrands(figure: FigureBuffers, hairs: HairValues, pixels: 
   const around = depthAround(pixels, settling.view)
   let kept = 0
   for (let y = 0; y < figure.heightPx; y += 1) {
-    settleRow(hairs, pixels, y, { ...settling, around })
+    settleRow(hairs, pixels, y, { ...settling, around, figure })
     kept = takeRow(figure, hairs, pixels, { y, beneath, kept })
   }
   return beneath
@@ -41,7 +41,7 @@ function settleRow(
   { cover, albedo, normal, tangent, lie }: HairValues,
   pixels: StrandPixels,
   y: number,
-  { view, headPlace, around }: Settling & { readonly around: DepthAround },
+  { view, headPlace, around, figure }: Settling & { readonly around: DepthAround; readonly figure: FigureBuffers },
 ): void {
   const { widthPx } = pixels
   const size = Math.sqrt(headPlace[1] * headPlace[1] + headPlace[5] * headPlace[5] + headPlace[9] * headPlace[9])
@@ -73,6 +73,13 @@ function settleRow(
     let nx = ox * perOut + (ty * oz - tz * oy) * turn
     let ny = oy * perOut + (tz * ox - tx * oz) * turn
     let nz = oz * perOut + (tx * oy - ty * ox) * turn
+    // An animal's coat lies on its own body, not round that head.
+    if (pixels.part[at]! >= PART.firstGarment) {
+      const isOver = figure.part[at] === pixels.part[at]
+      nx = (isOver ? figure.normal[at * 3]! : 0) + ty * across * ROUNDNESS
+      ny = (isOver ? figure.normal[at * 3 + 1]! : -0.5) - tx * across * ROUNDNESS
+      nz = isOver ? figure.normal[at * 3 + 2]! : 0.6
+    }
     const along = (nx * tx + ny * ty + nz * tz) * ACROSS
     nx -= along * tx
     ny -= along * ty
@@ -148,7 +155,7 @@ function takeRow(figure: FigureBuffers, hairs: HairValues, pixels: StrandPixels,
     const from = pixels.slot[at]!
     strandU[at] = pixels.sums[from + 6]! * per
     strandV[at] = pixels.sums[from + 7]! * per
-    material[at] = MATERIAL.hair
+    material[at] = pixels.part[at]! >= PART.firstGarment ? MATERIAL.fur : MATERIAL.hair
     part[at] = pixels.part[at]!
     depth[at] = Math.max(depth[at]!, pixels.sums[from + 9]! * per)
   }

@@ -144,6 +144,8 @@ export interface CharacterSheet {
   readonly seat?: { readonly kind: 'wheelchair'; readonly color: Rgb }
   readonly companion?: {
     readonly kind: CompanionKind
+    /** What it was called: of a breed its own form is known. */
+    readonly name?: string
     readonly color: Rgb
   }
   readonly marks: readonly Mark[]

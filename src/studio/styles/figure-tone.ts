@@ -79,8 +79,8 @@ function toneRow({ tone, shine }: FigureTone, y: number, shared: ReturnType<type
     const nz = normal[at * 3 + 2]!
     let facing = nx * lx + ny * ly + nz * lz
     let glint = 0
-    // An animal's head keeps its own form: its coat is no hair that falls from the crown.
-    const isCoat = kind === MATERIAL.fur && part[at] === PART.head
+    // Animals keep their own form: their coat is no hair that falls from the crown.
+    const isCoat = kind === MATERIAL.fur && (part[at] === PART.head || part[at]! >= PART.firstGarment)
     const isHair = !isCoat && (kind === MATERIAL.hair || kind === MATERIAL.fur)
     if (isHair || (part[at] === PART.head && !isCoat)) {
       const volumeY = volume[here + 1]!

@@ -162,8 +162,8 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
     let facing = ownX * lx + ownY * ly + ownZ * lz
     let volumeY = 0
     let volumeFacing = 0
-    // An animal's head keeps its own form: its coat is no hair that falls from the crown.
-    const isCoat = kind === MATERIAL.fur && part[at] === PART.head
+    // Animals keep their own form: their coat is no hair that falls from the crown.
+    const isCoat = kind === MATERIAL.fur && (part[at] === PART.head || part[at]! >= PART.firstGarment)
     const isHair = !isCoat && (kind === MATERIAL.hair || kind === MATERIAL.fur)
     if (isHair || (part[at] === PART.head && !isCoat)) {
       volumeY = volume[here + 1]!

@@ -110,8 +110,8 @@ function shadeRow(rgba: Uint8ClampedArray, y: number, shared: ReturnType<typeof 
     const ownX = normal[n]!
     const ownY = normal[n + 1]!
     const ownZ = normal[n + 2]!
-    // An animal's head keeps its own form: its coat is no hair that falls from the crown.
-    const isCoat = kind === MATERIAL.fur && part[at] === PART.head
+    // Animals keep their own form: their coat is no hair that falls from the crown.
+    const isCoat = kind === MATERIAL.fur && (part[at] === PART.head || part[at]! >= PART.firstGarment)
     const isHair = !isCoat && (kind === MATERIAL.hair || kind === MATERIAL.fur)
     const isSkin = kind === MATERIAL.skin
     const shadow = around[here]!

@@ -5,6 +5,8 @@ import type { Bench } from '../bench.ts'
 import type { MeshOrder } from '../field/mesh-field.ts'
 import { nearSide } from '../near-side.ts'
 import type { Stand } from '../stand.ts'
+import { beastOf } from './beasts/beast-of.ts'
+import { placeBeast } from './beasts/place-beast.ts'
 import { carveBody } from './carve-body.ts'
 import { carveCoat } from './carve-coat.ts'
 import { carveEars } from './carve-ears.ts'
@@ -20,6 +22,8 @@ export function buildCompanion(bench: Bench): Piece[] {
   const { companion } = bench.sheet
   if (!companion) return []
   const { joints, skeleton, bodyPlace, groundPlace } = bench.stand
+  const beast = beastOf(companion)
+  if (beast) return placeBeast(bench, beast)
   if (isStanding(companion.kind)) return buildStanding(bench, companion.kind, companion.color)
   const kind = companion.kind
   const build = COMPANION_BUILDS[kind]

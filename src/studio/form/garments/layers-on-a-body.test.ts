@@ -63,6 +63,7 @@ function seenOn(
     lowestY: 20,
     nextPart: () => part++,
     patterns: new Map(),
+    coats: [],
   }
   const dressed = dress(bench, wardrobeOf(sheet))
   const covered = coveredSkin(body, dressed.covers)

@@ -1,5 +1,5 @@
 import type { Matrix } from '../../math/matrix.ts'
-import { drawStrands } from '../../raster/draw-strands.ts'
+import { drawStrands, type PlacedStrands } from '../../raster/draw-strands.ts'
 import type { FigureBuffers } from '../../raster/figure-buffers.ts'
 import type { View } from '../../raster/view.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
@@ -14,6 +14,8 @@ interface HairDrawing extends Omit<HairOptions, 'unitPx'> {
   readonly samplesPerDot?: number
   /** Seen small and for a moment: fewer and broader hairs. */
   readonly isRough?: boolean
+  /** Hairs of an animal beside them. */
+  readonly coats?: readonly PlacedStrands[]
 }
 
 /** How much smaller a rough figure is taken to be than it is. */
@@ -24,16 +26,12 @@ export function drawHair(
   buffers: FigureBuffers,
   person: Person,
   sheet: CharacterSheet,
-  { view, headPlace, samplesPerDot = 1, isRough = false, ...options }: HairDrawing,
+  { view, headPlace, samplesPerDot = 1, isRough = false, coats = [], ...options }: HairDrawing,
 ): FigureBuffers {
   const size = Math.sqrt(headPlace[0] * headPlace[0] + headPlace[4] * headPlace[4] + headPlace[8] * headPlace[8])
   const strands = hairOfPerson(person, sheet, {
     ...options,
     unitPx: ((view.unitPx * size) / samplesPerDot) * (isRough ? ROUGH : 1),
   })
-  return drawStrands(
-    buffers,
-    strands.map((item) => ({ strands: item, place: headPlace })),
-    { view, headPlace },
-  )
+  return drawStrands(buffers, [...strands.map((item) => ({ strands: item, place: headPlace })), ...coats], { view, headPlace })
 }

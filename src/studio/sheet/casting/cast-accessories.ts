@@ -174,5 +174,8 @@ const LENSES: readonly (readonly [RegExp, NonNullable<NonNullable<CharacterSheet
 function castCompanion(words: string | undefined): CharacterSheet['companion'] {
   const term = words === undefined ? undefined : findTerms(words, ANIMALS).at(-1)
   const kind = term === undefined ? undefined : ANIMALS[term]
-  return kind && words !== undefined ? { kind, color: colorOfThing(words, COMPANION_WORDS[kind].color) } : undefined
+  if (!kind || words === undefined) return undefined
+  // No retriever is of gold, and a red fox is orange.
+  const said = words.replace(/golden (?=retriever|eagle)|ginger (?=cat)|red (?=fox|squirrel)|brown (?=bear)/, '')
+  return { kind, ...(term !== kind && { name: term! }), color: colorOfThing(said, COMPANION_WORDS[kind].color) }
 }

@@ -1,6 +1,7 @@
 import { seldomPart } from '#studio/seldom-parts.ts'
+import { findTerms } from '../../words/find-terms.ts'
 import { garmentKindOf } from '../../words/garment-kind-of.ts'
-import { HEADWEAR } from '../../words/lexicon/accessories.ts'
+import { ANIMALS, HEADWEAR } from '../../words/lexicon/accessories.ts'
 import { GARMENT_ZONES } from '../../words/lexicon/garments.ts'
 import { isWholePose, type PoseKind } from '../pose-kind.ts'
 import type { Reading } from '../reading.ts'
@@ -80,9 +81,13 @@ const framingOfMarks = (reading: Reading) => (areBodyMarksSaid(reading) ? seldom
 const TO_THE_FEET: ReadonlySet<string> = new Set(['boots', 'shoes', 'shorts'])
 const LEGWEAR: ReadonlySet<string> = new Set(['trousers', 'jeans', 'skirt', 'shorts', 'overalls'])
 
+/** Who stands or sits on the ground beside somebody, and is large enough to be seen there. */
+const BESIDE = /^(dog|husky|corgi|dalmatian|wolf|fox|bear|panda|lion|tiger|pig|horse|unicorn|deer|dragon|dinosaur)$/
+
 /** As near as what is said can be seen, and as far as the pose wants that somebody asked for: a first picture is of a face. */
 function castFraming(reading: Reading, choices: Choices, pose: PoseKind): Camera['framing'] {
   const { garments = [], props = [], marks = [] } = reading
+  const told = toldOfFace(reading)
   const isPoseSaid = reading.pose !== undefined || isInWheelchair(reading)
   // What somebody says wants to be seen; what merely comes with an occupation need not.
   const kinds = garments.filter(({ isImplied }) => !isImplied).map(({ type }) => garmentKindOf(type))
@@ -95,6 +100,16 @@ function castFraming(reading: Reading, choices: Choices, pose: PoseKind): Camera
   if (marks.some((mark) => /wings$| arms$/.test(mark))) return 'three-quarter figure'
   if (kinds.some((kind) => kind !== undefined && TO_THE_FEET.has(kind)) || (isPoseSaid && isWholePose(pose)))
     return 'full figure'
+  // What stands on the ground beside them is in the picture with them.
+  const beside = ANIMALS[reading.companion === undefined ? '' : (findTerms(reading.companion, ANIMALS).at(-1) ?? '')]
+  if (beside !== undefined && BESIDE.test(beside) && !/small|tiny|little|baby|ling$/.test(reading.companion!) && !isPoseSaid) {
+    const isLarge = /^(horse|unicorn|deer)$/.test(beside)
+    return choices.weighted('framing', [
+      ['half figure', isLarge ? 0 : told >= MANY_TOLD ? 2 : 0.5],
+      ['three-quarter figure', 4],
+      ['full figure', told >= MANY_TOLD ? 0.5 : isLarge ? 3 : 2],
+    ])
+  }
   // An open umbrella is as wide as its bearer is high, a guitar hangs to the hips.
   if (
     pose === 'gardening' ||

@@ -125,8 +125,8 @@ function createToneReader(
     const ny = normal[at * 3 + 1]!
     const nz = normal[at * 3 + 2]!
     let facing = nx * lx + ny * ly + nz * lz
-    // An animal's head keeps its own form: its coat is no hair that falls from the crown.
-    const isCoat = kind === MATERIAL.fur && part[at] === PART.head
+    // Animals keep their own form: their coat is no hair that falls from the crown.
+    const isCoat = kind === MATERIAL.fur && (part[at] === PART.head || part[at]! >= PART.firstGarment)
     const isHair = !isCoat && (kind === MATERIAL.hair || kind === MATERIAL.fur)
     let shine = 0
     if (isHair || (part[at] === PART.head && !isCoat)) {

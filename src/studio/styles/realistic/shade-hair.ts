@@ -22,8 +22,8 @@ export function shadeHairRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
     if (hairs && hairs.cover[at] !== 0) continue
     const n = at * 3
     const here = x * 3
-    // An animal's head keeps its own form: its coat is no hair that falls from the crown.
-    const isCoat = kind === MATERIAL.fur && part[at] === PART.head
+    // Animals keep their own form: their coat is no hair that falls from the crown.
+    const isCoat = kind === MATERIAL.fur && (part[at] === PART.head || part[at]! >= PART.firstGarment)
     let nx = normal[n]!
     let ny = normal[n + 1]!
     let nz = normal[n + 2]!
@@ -65,11 +65,13 @@ export function shadeHairRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
     const gloss = look.gloss * hairShine * seen * lit * open
     const outer = shine * gloss
     const inner = second * gloss
+    // Of a coat all colours as much, or a lion would be green.
+    const palest = isCoat ? LIGHT_OF_BYTE[Math.max(albedo[n]!, albedo[n + 1]!, albedo[n + 2]!)]! : -1
     const to = at * 4
     for (let channel = 0; channel < 3; channel += 1) {
       // Pale hair lets much of the light through.
       const pigment = LIGHT_OF_BYTE[albedo[n + channel]!]!
-      const own = pigment * (1 - 0.42 * pigment) * tone
+      const own = pigment * (1 - 0.42 * (palest < 0 ? pigment : palest)) * tone
       const color = key.color[channel]!
       const light =
         own *

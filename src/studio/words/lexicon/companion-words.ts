@@ -11,9 +11,9 @@ interface CompanionWord {
 /** Animals and others beside a person: names, natural colours, and whom they stand for. */
 export const COMPANION_WORDS: Readonly<Record<CompanionKind, CompanionWord>> = {
   cat: {
-    names: 'cat, kitten, tabby, kitty, black cat, tomcat, siamese, calico, maine coon, persian cat, ginger cat',
+    names: 'cat, kitten, tabby, kitty, black cat, tomcat, siamese, calico, maine coon, persian cat, ginger cat, lynx',
     color: '#d99a54',
-    standsFor: 'ferret, lynx, raccoon, red panda, otter, hedgehog, meerkat, weasel',
+    standsFor: 'ferret, raccoon, red panda, otter, hedgehog, meerkat, weasel',
   },
   dog: {
     names:
@@ -37,9 +37,8 @@ export const COMPANION_WORDS: Readonly<Record<CompanionKind, CompanionWord>> = {
   panda: { names: 'panda, panda cub, giant panda', color: '#f2f0ec' },
   lion: { names: 'lion, lioness, lion cub', color: '#d2a152' },
   tiger: {
-    names: 'tiger, tiger cub, bengal tiger, white tiger',
+    names: 'tiger, tiger cub, bengal tiger, white tiger, leopard, cheetah, panther, jaguar, snow leopard',
     color: '#e08a34',
-    standsFor: 'leopard, cheetah, panther, jaguar, snow leopard',
   },
   rabbit: { names: 'rabbit, bunny, hare, bunny rabbit, baby rabbit, white rabbit', color: '#e2d4c4' },
   squirrel: { names: 'squirrel, chipmunk, red squirrel', color: '#b0602c' },
@@ -51,15 +50,15 @@ export const COMPANION_WORDS: Readonly<Record<CompanionKind, CompanionWord>> = {
   },
   pig: { names: 'pig, piglet, boar', color: '#eab0a8' },
   horse: {
-    names: 'horse, pony, foal, stallion, mare, steed, warhorse, black horse, white horse, donkey, mule',
+    names: 'horse, pony, foal, stallion, mare, steed, warhorse, black horse, white horse, donkey, mule, zebra, cow, calf, bull, elephant',
     color: '#8a5a36',
-    standsFor: 'camel, zebra, llama, alpaca, cow, calf, giraffe, elephant, griffin, gryphon, bull',
+    standsFor: 'camel, llama, alpaca, giraffe, griffin, gryphon',
   },
   unicorn: { names: 'unicorn, pegasus, alicorn', color: '#f2f0f2' },
   deer: {
-    names: 'deer, fawn, stag, reindeer, doe, elk',
+    names: 'deer, fawn, stag, reindeer, doe, elk, goat, lamb, sheep, ram',
     color: '#a8723f',
-    standsFor: 'moose, goat, lamb, sheep, antelope, gazelle, ram',
+    standsFor: 'moose, antelope, gazelle',
   },
   owl: { names: 'owl, barn owl, snowy owl, owlet', color: '#9a7a58' },
   raven: { names: 'raven, crow, rook, blackbird, jackdaw, magpie', color: '#262630', standsFor: 'bat companion' },
@@ -85,9 +84,8 @@ export const COMPANION_WORDS: Readonly<Record<CompanionKind, CompanionWord>> = {
     color: '#4f9a6a',
   },
   dinosaur: {
-    names: 'dinosaur, baby dinosaur, t rex, raptor, velociraptor',
+    names: 'dinosaur, baby dinosaur, t rex, raptor, velociraptor, crocodile, alligator',
     color: '#7a9a4c',
-    standsFor: 'crocodile, alligator',
   },
   lizard: { names: 'lizard, iguana, gecko, chameleon, salamander, axolotl, bearded dragon', color: '#6a9a4a' },
   snake: { names: 'snake, python, cobra, serpent, viper', color: '#4f8a4a', standsFor: 'worm' },

@@ -1,0 +1,145 @@
+import { mixRgb, type Rgb } from '../../../color.ts'
+import type { Vector } from '../../../math/matrix.ts'
+import { MATERIAL, type Material } from '../../../raster/figure-buffers.ts'
+import type { Mesh } from '../../grid.ts'
+import { ball, bar } from '../../props/shapes.ts'
+import { add, cross, scaleBy, unit } from '../../vector.ts'
+import type { BeastBuild } from './beast-build.ts'
+import type { BeastHead } from './beast-head.ts'
+import type { HeadSpace } from './head-space.ts'
+
+export interface FacePart {
+  readonly mesh: Mesh
+  readonly color: Rgb
+  readonly material: Material
+  readonly colors?: Float32Array
+}
+
+const BLACK: Rgb = [0.05, 0.045, 0.05]
+
+/** Eyes with their lights, the nose, the line of the lips, whiskers. */
+export function beastFace(build: BeastBuild, head: BeastHead, space: HeadSpace): FacePart[] {
+  const { skull, muzzle, nose, snout } = build
+  const parts: FacePart[] = head.eyes.flatMap((eye) => eyeParts(build, eye, space))
+  const wide = (snout === 'disc' ? 0.42 : 0.24) * muzzle.wide
+  if (snout !== 'trunk' && !build.hasHooves) {
+    parts.push({ mesh: blob(space, head.noseAt, [wide, wide * 0.72, wide * 0.62]), color: nose, material: MATERIAL.leather })
+    for (const side of [-1, 1])
+      parts.push({
+        mesh: blob(
+          space,
+          [side * wide * 0.5, head.noseAt[1] + wide * 0.16, head.noseAt[2] + wide * 0.42],
+          [wide * 0.24, wide * 0.17, wide * 0.2],
+        ),
+        color: BLACK,
+        material: MATERIAL.cloth,
+      })
+  } else if (snout === 'disc') {
+    parts.push({ mesh: blob(space, head.noseAt, [wide, wide * 0.8, wide * 0.35]), color: nose, material: MATERIAL.skin })
+    for (const side of [-1, 1])
+      parts.push({ mesh: blob(space, [side * wide * 0.4, head.noseAt[1], head.noseAt[2] + wide * 0.3], [wide * 0.18, wide * 0.26, wide * 0.12]), color: mixRgb(nose, BLACK, 0.7), material: MATERIAL.cloth }) // biome-ignore format: nostrils
+  } else if (snout === undefined) {
+    for (const side of [-1, 1])
+      parts.push({ mesh: blob(space, [side * 0.22 * muzzle.wide, head.noseAt[1] + 0.02, head.noseAt[2] - 0.12], [0.07, 0.11, 0.12]), color: BLACK, material: MATERIAL.cloth }) // biome-ignore format: nostrils
+  }
+  if (snout === undefined) {
+    const lip = mixRgb(nose, BLACK, 0.5)
+    for (const line of head.lips)
+      parts.push({
+        mesh: bar(line.map(space.outOf), (t) => skull * 0.035 * (1 - 0.5 * t), 6),
+        color: lip,
+        material: MATERIAL.leather,
+      })
+    if (!build.hasHooves) {
+      const from: Vector = [0, head.noseAt[1] + wide * 0.6, head.noseAt[2] + wide * 0.1]
+      parts.push({
+        mesh: bar([from, head.lips[0]![0]!].map(space.outOf), () => skull * 0.03, 6),
+        color: lip,
+        material: MATERIAL.leather,
+      })
+    }
+  }
+  if (build.whiskers) parts.push(...whiskersOf(build, head, space))
+  return parts
+}
+
+function whiskersOf({ skull, muzzle }: BeastBuild, { tip }: BeastHead, space: HeadSpace): FacePart[] {
+  return [-1, 1].flatMap((side) =>
+    [-1, 0, 1].map((row): FacePart => {
+      const from: Vector = [side * 0.3 * muzzle.wide, 0.42 + row * 0.07, tip - 0.3]
+      const to: Vector = [side * 1.5, 0.42 + row * 0.26, tip - 0.45]
+      const middle: Vector = [side * 0.95, 0.36 + row * 0.16, tip - 0.25]
+      return {
+        mesh: bar([from, middle, to].map(space.outOf), (t) => skull * 0.018 * (1 - 0.8 * t), 4),
+        color: [0.93, 0.92, 0.9],
+        material: MATERIAL.cloth,
+      }
+    }),
+  )
+}
+
+/** An ellipsoid in the space of a head, carried out of it. */
+function blob(space: HeadSpace, at: Vector, radii: Vector, turn?: (way: Vector) => Vector): Mesh {
+  const mesh = ball(1)
+  const positions = new Float32Array(mesh.positions.length)
+  const normals = new Float32Array(mesh.positions.length)
+  for (let index = 0; index < positions.length; index += 3) {
+    const [x, y, z] = [mesh.positions[index]!, mesh.positions[index + 1]!, mesh.positions[index + 2]!]
+    const way: Vector = [x * radii[0], y * radii[1], z * radii[2]]
+    positions.set(space.outOf(add(at, turn ? turn(way) : way)), index)
+    normals.set(unit(space.turned([x / radii[0], y / radii[1], z / radii[2]])), index)
+  }
+  return { ...mesh, positions, normals }
+}
+
+function eyeParts({ eye }: BeastBuild, { at, gaze }: BeastHead['eyes'][number], space: HeadSpace): FacePart[] {
+  const { size, color, isSlit } = eye
+  const aside = unit(cross([0, 1, 0], gaze))
+  const up = cross(gaze, aside)
+  const rows = 24
+  const columns = 28
+  const positions = new Float32Array(rows * columns * 3)
+  const normals = new Float32Array(rows * columns * 3)
+  const colors = new Float32Array(rows * columns * 3)
+  const triangles: number[] = []
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1) {
+      // Rings round the way it looks: pupil, iris, its dark edge, and what is brown beside it.
+      const away = (row / (rows - 1)) * 1.9
+      const turn = (column / columns) * 2 * Math.PI
+      const [a, b, c] = [Math.cos(turn) * Math.sin(away), Math.sin(turn) * Math.sin(away), Math.cos(away)]
+      const way = add(add(scaleBy(aside, a), scaleBy(up, b)), scaleBy(gaze, c))
+      const to = (row * columns + column) * 3
+      positions.set(space.outOf(add(at, scaleBy(way, size))), to)
+      normals.set(unit(space.turned(way)), to)
+      const isPupil = isSlit ? Math.abs(a) < 0.19 && Math.abs(b) < 0.72 : away < 0.48
+      const shade: Rgb = isPupil
+        ? BLACK
+        : away < 0.92
+          ? mixRgb(color, [1, 0.9, 0.7], b > 0 ? 0.05 : 0.16)
+          : away < 1.08
+            ? mixRgb(color, BLACK, 0.75)
+            : [0.2, 0.15, 0.13]
+      colors.set(shade, to)
+      if (row > 0) {
+        const next = (column + 1) % columns
+        const [p, q, r, s] = [
+          (row - 1) * columns + column,
+          (row - 1) * columns + next,
+          row * columns + column,
+          row * columns + next,
+        ]
+        triangles.push(p, q, r, q, s, r)
+      }
+    }
+  const light = add(at, add(scaleBy(gaze, size * 0.86), add(scaleBy(aside, -size * 0.34), scaleBy(up, -size * 0.36))))
+  return [
+    { mesh: { positions, normals, triangles: Uint32Array.from(triangles) }, color, colors, material: MATERIAL.eye },
+    {
+      mesh: blob(space, add(at, scaleBy(gaze, -size * 0.2)), [size * 1.13, size * 1.06, size * 1.1]),
+      color: BLACK,
+      material: MATERIAL.cloth,
+    },
+    { mesh: blob(space, light, [size * 0.2, size * 0.2, size * 0.2]), color: [1, 1, 1], material: MATERIAL.glow },
+  ]
+}
