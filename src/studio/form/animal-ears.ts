@@ -20,9 +20,9 @@ interface AnimalEar {
 }
 
 const KINDS = {
-  cat: { height: 0.62, halfWidth: 0.27, lean: 0.12, aside: 0.66, belly: 0.12, blunt: 1 },
-  fox: { height: 0.78, halfWidth: 0.3, lean: 0.2, aside: 0.68, belly: 0.2, blunt: 1.05 },
-  wolf: { height: 0.62, halfWidth: 0.25, lean: 0.14, aside: 0.62, belly: 0.25, blunt: 1.2 },
+  cat: { height: 0.84, halfWidth: 0.36, lean: 0.14, aside: 0.66, belly: 0.12, blunt: 1 },
+  fox: { height: 0.96, halfWidth: 0.36, lean: 0.2, aside: 0.68, belly: 0.2, blunt: 1.05 },
+  wolf: { height: 0.84, halfWidth: 0.33, lean: 0.16, aside: 0.62, belly: 0.25, blunt: 1.2 },
   rabbit: { height: 1.35, halfWidth: 0.2, lean: 0.16, aside: 0.4, belly: 0.55, blunt: 2.4 },
   dog: { height: 0.66, halfWidth: 0.25, lean: 1.35, aside: 0.98, belly: 0.5, blunt: 2 },
   bear: { height: 0.36, halfWidth: 0.25, lean: 0.1, aside: 0.78, belly: 0.42, blunt: 2.6 },

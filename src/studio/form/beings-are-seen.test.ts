@@ -53,6 +53,7 @@ const HIDES: readonly Hide[] = [
   'slime',
   'rot',
   'panels',
+  'half metal',
   'spots',
   'stripes',
 ]

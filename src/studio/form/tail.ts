@@ -1,12 +1,15 @@
-import { mixRgb } from '../color.ts'
+import { mixRgb, type Rgb } from '../color.ts'
 import type { Vector } from '../math/matrix.ts'
 import { MATERIAL } from '../raster/figure-buffers.ts'
 import type { Surface } from '../raster/surface.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { Bench } from './bench.ts'
+import { growCoat } from './companions/beasts/grow-coat.ts'
 import { buildFishTail } from './fish-tail.ts'
+import type { Mesh } from './grid.ts'
 import { isLegless } from './is-legless.ts'
 import { bar, line } from './props/shapes.ts'
+import { subtract } from './vector.ts'
 
 type Tail = NonNullable<CharacterSheet['tail']>
 
@@ -42,16 +45,14 @@ function oneTail(bench: Bench, tail: Tail, fan: number | undefined): Surface[] {
   ]
   const curve = Array.from({ length: POINTS }, (_, index) => at(index / (POINTS - 1)))
   const furry = tail.kind === 'cat' || tail.kind === 'fox'
-  const surface = (mesh: ReturnType<typeof bar>, color = tail.color): Surface => ({
-    part: bench.nextPart(),
-    material: furry ? MATERIAL.fur : MATERIAL.skin,
-    color,
-    doubleSided: true,
-    ...mesh,
-  })
+  const surface = (mesh: ReturnType<typeof bar>, color = tail.color): Surface => {
+    const part = bench.nextPart()
+    if (furry && !bench.isRough) growTail(bench, mesh, { part, color, curve, long: tail.kind === 'fox' ? 0.4 : 0.16 })
+    return { part, material: furry ? MATERIAL.fur : MATERIAL.skin, color, doubleSided: true, ...mesh }
+  }
   switch (tail.kind) {
     case 'cat':
-      return [surface(bar(curve, (t) => (0.21 - 0.04 * t) * Math.sqrt(Math.max(0.004, 1 - t ** 14)), 12))]
+      return [surface(bar(curve, (t) => (0.2 - 0.03 * t) * Math.sqrt(Math.max(0.004, 1 - t ** 14)), 12))]
     case 'fox': {
       const thick = (t: number) => 0.1 + 0.5 * Math.sin(Math.min(1, t * 1.02) ** 0.9 * Math.PI) ** 0.8
       const split = Math.round(POINTS * 0.74)
@@ -81,4 +82,32 @@ function oneTail(bench: Bench, tail: Tail, fan: number | undefined): Surface[] {
     default:
       return tail.kind satisfies never
   }
+}
+
+interface TailHair {
+  readonly part: number
+  readonly color: Rgb
+  readonly curve: readonly Vector[]
+  readonly long: number
+}
+
+/** Dots of the picture that a hair is wide. */
+const HAIR_PX = 1.3
+
+/** Hairs that run along it to its tip. */
+function growTail({ coats, stand, unitPx, toViewer }: Bench, mesh: Mesh, { part, color, curve, long }: TailHair): void {
+  const wide = Math.max(HAIR_PX / unitPx, 0.012)
+  const flow = (x: number, y: number, z: number) => {
+    let nearest = 0
+    let least = Number.POSITIVE_INFINITY
+    for (let index = 0; index + 1 < curve.length; index += 1) {
+      const [px, py, pz] = curve[index]!
+      const away = (px - x) ** 2 + (py - y) ** 2 + (pz - z) ** 2
+      if (away < least) [least, nearest] = [away, index]
+    }
+    return { way: subtract(curve[nearest + 1]!, curve[nearest]!), share: 1 }
+  }
+  const dense = 2.6 / (wide * 0.7 * long)
+  const strands = growCoat(mesh, { part, long, wide, dense, toViewer, shortest: 0, isCurly: false, color: () => color, flow })
+  coats.push({ place: stand.bodyPlace, strands })
 }

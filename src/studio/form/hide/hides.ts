@@ -12,6 +12,8 @@ export interface HideSpot {
   share: number
   /** It shines by itself. */
   isGlowing: boolean
+  /** It is of metal, whatever is beside it. */
+  isMetal?: boolean
 }
 
 /** Writes how a hide is at a place of the body (half heads, y down) on skin of a colour. */
@@ -153,16 +155,15 @@ export const HIDES: Readonly<Record<Hide, DrawHide>> = {
     spot.color = shade(skin, -0.82)
     spot.share = seam * 0.8
   },
-  // One side of the face is steel: plates with seams between them, rivets along the edge to the skin.
-  'half metal'(x, y, z, spot, skin) {
-    const edge = 0.035 + 0.05 * Math.sin(y * 5 + 1) + (y > 0.35 ? 0.12 * smooth(0.35, 0.75, y) : 0)
-    spot.share = y < 1.12 ? smooth(edge - 0.008, edge + 0.008, x) : 0
-    const away = Math.abs(x - edge)
-    const seam = 1 - smooth(0.006, 0.022, Math.min(fromSeam(Math.abs(x), y, z), away))
-    const rivet = 1 - smooth(0.016, 0.026, Math.hypot(x - edge - 0.06, (((y * 6.2 + 40) % 1) - 0.5) / 6.2))
-    spot.height = x > edge - 0.03 ? 1 - seam + 0.6 * rivet : 1
-    spot.color = mixRgb(STEEL, rivet > seam ? WHITE : BLACK, Math.max(seam * 0.85, rivet * 0.35))
-    if (spot.share < 0.02) spot.color = skin
+  'half metal'(x, y, z, spot) {
+    // One half of the face and one arm; where they meet, the edge runs from plate to plate.
+    const edge = y < 1.3 ? 0.05 + 0.07 * Math.abs(((y * 2.3 + 4) % 1) - 0.5) : 1.25
+    spot.isMetal = x > edge && y < 6
+    const isEdge = Math.abs(x - edge) < 0.018
+    const seam = spot.isMetal ? 1 - smooth(0.008, 0.024, y < 1.05 ? fromSeam(Math.abs(x), y, z) : fromRow(Math.abs(x), y)) : 0
+    spot.height = spot.isMetal && !isEdge ? 1 - seam : 0.3
+    spot.color = isEdge || seam > 0.5 ? [0.08, 0.08, 0.1] : [0.6, 0.63, 0.68]
+    spot.share = spot.isMetal || isEdge ? 1 : 0
   },
   spots(x, y, z, spot, skin) {
     cellAt(x / 0.26, y / 0.26, z / 0.26, cell)

@@ -1,4 +1,4 @@
-import { mixRgb } from '../../color.ts'
+import { mixRgb, type Rgb } from '../../color.ts'
 import type { Matrix } from '../../math/matrix.ts'
 import { type FigureBuffers, MATERIAL, PART } from '../../raster/figure-buffers.ts'
 import type { View } from '../../raster/view.ts'
@@ -21,6 +21,7 @@ const FORM = { halfHead: 1.165, headY: 7.2 } as const
 const RELIEF: Readonly<Partial<Record<Hide, number>>> = {
   rot: 0.05,
   panels: 0.02,
+  'half metal': 0.025,
   spots: 0,
   stripes: 0,
   slime: 0.16,
@@ -91,7 +92,8 @@ function bulge({ normal, material, widthPx }: FigureBuffers, pixels: readonly nu
   }
 }
 
-function coverBody(buffers: FigureBuffers, { hideOver, skin }: CharacterSheet, hide: Hide, places: Places): void {
+function coverBody(buffers: FigureBuffers, sheet: CharacterSheet, hide: Hide, places: Places): void {
+  const { hideOver, skin } = sheet
   const { part, material, albedo, rest } = buffers
   const placeOf = placesOf(buffers, places)
   const heights = new Float32Array(part.length).fill(Number.NaN)
@@ -118,11 +120,24 @@ function coverBody(buffers: FigureBuffers, { hideOver, skin }: CharacterSheet, h
     const mixed = mixRgb(before, spot.color, spot.share)
     for (let channel = 0; channel < 3; channel += 1) albedo[at + channel] = mixed[channel]! * 255
     if (spot.isGlowing) material[pixel] = MATERIAL.glow
-    else if (hide === 'half metal' && spot.share > 0.5) material[pixel] = MATERIAL.metal
+    else if (spot.isMetal) material[pixel] = MATERIAL.metal
     // What has a hide of its own has no blood under it.
     else if (MATTER.has(hide)) material[pixel] = WET.has(hide) ? MATERIAL.gem : MATERIAL.wood
   }
+  if (hide === 'half metal') lightLens(buffers, sheet.eyes.right, placeOf)
   raise(buffers, heights, (RELIEF[hide] ?? USUAL_RELIEF) * places.view.unitPx)
+}
+
+/** The eye of the half that is of metal is a lamp in a dark socket. */
+function lightLens({ material, albedo, rest }: FigureBuffers, color: Rgb, placeOf: (pixel: number) => readonly number[]): void {
+  for (let pixel = 0; pixel < material.length; pixel += 1) {
+    if (material[pixel] !== MATERIAL.eye || placeOf(pixel)[0]! < 0) continue
+    const at = pixel * 3
+    const away = rest ? Math.hypot(rest[at]!, rest[at + 1]!) : 0
+    const shown = away > 0.62 ? ([0.05, 0.05, 0.06] as const) : mixRgb(color, [1, 0.95, 0.9], away < 0.22 ? 0.75 : 0)
+    if (away <= 0.62) material[pixel] = MATERIAL.glow
+    for (let channel = 0; channel < 3; channel += 1) albedo[at + channel] = shown[channel]! * 255
+  }
 }
 
 const MATTER: ReadonlySet<Hide> = new Set(['stone', 'bark', 'lava', 'bandages', 'crystal', 'slime'])

@@ -82,6 +82,7 @@ export function castAnimal(person: CharacterSheet, reading: Reading, choices: Ch
     traits.pale ? 0 : light < 0.3 ? 0.28 : 0.8,
   )
   const dark = mixRgb(coat, [0.1, 0.08, 0.08], kind === 'panda' ? 0.94 : 0.72)
+  const horns = /^(bull|goat|ram|cow|ox)$/.exec(name)?.[1]
   const isMane = kind === 'lion' && reading.gender !== 'female'
   const isHairSaid = reading.hairStyle !== undefined
   const eyes = reading.eyeColor === undefined ? rgbFromHex(traits.eyes) : undefined
@@ -110,6 +111,10 @@ export function castAnimal(person: CharacterSheet, reading: Reading, choices: Ch
     brows: { ...person.brows, color: dark },
     ears: traits.ears,
     fangs: false,
+    ...(horns &&
+      !person.horns && {
+        horns: { kind: horns === 'ram' ? ('ram' as const) : ('curved' as const), color: [0.82, 0.76, 0.62] as const },
+      }),
     ...(traits.tail && { tail: { kind: traits.tail, color: coat } }),
     ...(reading.facialHair !== undefined && person.facialHair && { facialHair: person.facialHair }),
   }

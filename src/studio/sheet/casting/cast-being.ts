@@ -23,6 +23,7 @@ const SAID: readonly Said[] = [
   { says: /\b(slime|slimy skin|gelatinous|jelly)\b/, hide: 'slime', skin: '#5fbf6a' },
   { says: /\b(rot|rotting|rotten|decaying|decayed) ?(flesh|skin)?\b/, hide: 'rot' },
   { says: /\bhalf metal face\b/, hide: 'half metal' },
+  { says: /\bhalf metal\b/, hide: 'half metal', skin: '#c1906d' },
   { says: /\b(seams|panel lines|paneled skin)\b/, hide: 'panels' },
   { says: /\bfeathers\b/, hide: 'feathers' },
   { says: /\b(fur|furry)\b/, hide: 'fur' },
@@ -71,7 +72,11 @@ export function castBeing(character: CharacterSheet, reading: Reading): Characte
     ...(isGrey(character, reading) && isLarge(reading) ? (['bulging eyes'] as const) : []),
   ]
   const bare = said.find(({ skin }) => skin)?.skin
-  const isColorSaid = reading.skin !== undefined && colorOf(reading.skin) !== undefined
+  // Of metal is the other half.
+  const isColorSaid =
+    reading.skin !== undefined &&
+    (hide !== 'half metal' || !/metal|chrome|steel|silver/.test(reading.skin)) &&
+    colorOf(reading.skin) !== undefined
   const coat = coatColor(reading)
   const base =
     coat ??
@@ -95,6 +100,7 @@ export function castBeing(character: CharacterSheet, reading: Reading): Characte
     ...(hide && isOfMatter(hide) && !reading.garments?.length && madeOf(character, base ?? character.skin.base)),
     ...(goat && goatLegs(character, reading)),
     ...(character.species === 'ghost' && !hide && { sheer: 0.34 }),
+    ...(hide === 'half metal' && { eyes: { ...character.eyes, left: HUMAN_EYE } }),
     ...(hide === 'slime' && { sheer: 0.3, hair: slimyHair(character, base) }),
     ...(/\b(four|six|extra|multiple) arm(s|ed)\b/.test(words) && { armPairs: /six/.test(words) ? 3 : 2 }),
     ...(isWhole && { eyes: { ...character.eyes, isWhole } }),
@@ -107,6 +113,9 @@ export function castBeing(character: CharacterSheet, reading: Reading): Characte
     ...(hide === 'scales' && { marks: character.marks.filter(({ kind }) => kind !== 'scales') }),
   }
 }
+
+/** Of the half that is no machine. */
+const HUMAN_EYE: Rgb = [0.33, 0.22, 0.14]
 
 /** What a kind has of which nothing is said. */
 function ofKind({ animal, species, marks }: CharacterSheet): Hide | undefined {

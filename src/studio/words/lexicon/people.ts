@@ -41,7 +41,7 @@ export const RELATIONS: Readonly<Record<string, PersonWord>> = {
   ),
   ...people(
     { gender: 'female' },
-    'women, ladies, mum, mummy, mama, mommy, stepmother, stepmom, godmother, niece, girlfriend, fiancee, widow, spinster, matron, matriarch, missus, female character, chick, broad lady, diva, maiden, damsel, gentlewoman, housewife, homemaker, businesswomen, wifey, bridesmaid, hostess, mistress, madam, miss, femme fatale, socialite, duchess, countess, baroness, marchioness, goddess, enchantress, heiress, actress, seamstress, stewardess, heroine, tomboy grown, female person, woman of color, trans woman, transwoman, mamma, aunty, auntie, cougar, bombshell, pin up girl, pinup girl, pin up, pinup, she, showgirl, suffragette, geisha girl, call girl, lesbian, soccer mom, hockey mom, mum to be, new mum, expectant mother, governess, landlady, sea queen, warrioress, valkyrie, amazon warrior, amazon, shield maiden, shieldmaiden, sorceress lady, tomboy woman, songstress, cowgirl lady, belle, southern belle, debutante, dame, czarina, tsarina, sultana, rani, maharani, temptress, wallflower, witchy woman, abbess, mother superior, priestess lady',
+    'women, ladies, mum, mama, mommy, stepmother, stepmom, godmother, niece, girlfriend, fiancee, widow, spinster, matron, matriarch, missus, female character, chick, broad lady, diva, maiden, damsel, gentlewoman, housewife, homemaker, businesswomen, wifey, bridesmaid, hostess, mistress, madam, miss, femme fatale, socialite, duchess, countess, baroness, marchioness, goddess, enchantress, heiress, actress, seamstress, stewardess, heroine, tomboy grown, female person, woman of color, trans woman, transwoman, mamma, aunty, auntie, cougar, bombshell, pin up girl, pinup girl, pin up, pinup, she, showgirl, suffragette, geisha girl, call girl, lesbian, soccer mom, hockey mom, mum to be, new mum, expectant mother, governess, landlady, sea queen, warrioress, valkyrie, amazon warrior, amazon, shield maiden, shieldmaiden, sorceress lady, tomboy woman, songstress, cowgirl lady, belle, southern belle, debutante, dame, czarina, tsarina, sultana, rani, maharani, temptress, wallflower, witchy woman, abbess, mother superior, priestess lady',
   ),
   ...people(
     { gender: 'female', age: 'old' },
@@ -343,7 +343,7 @@ export const BEINGS: Readonly<Record<string, PersonWord>> = {
   ...people({ species: 'ghost', gender: 'male' }, 'phantom of the opera'),
   ...people(
     { species: 'zombie', skin: 'brown', hairStyle: 'bald', marks: ['mummy wraps'] },
-    'mummy monster, egyptian mummy, ancient mummy, undead mummy, mummified being, mummy man, mummy pharaoh, mummified pharaoh',
+    'mummy, mummy monster, egyptian mummy, ancient mummy, undead mummy, mummified being, mummy man, mummy pharaoh, mummified pharaoh',
   ),
   ...people(
     { species: 'orc', hairStyle: 'bald', marks: ['stone skin'] },
@@ -477,7 +477,7 @@ export const BEINGS: Readonly<Record<string, PersonWord>> = {
   robotic: { species: 'robot' },
   automaton: { species: 'robot' },
   android: { species: 'android' },
-  cyborg: { species: 'android' },
+  cyborg: { species: 'android', marks: ['half metal'] },
   alien: { species: 'alien' },
   extraterrestrial: { species: 'alien' },
   martian: { species: 'alien' },

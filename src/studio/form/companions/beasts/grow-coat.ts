@@ -62,7 +62,8 @@ export function growCoat({ positions, normals, triangles }: Mesh, order: CoatOrd
       // Along the skin, a little off it.
       const along = way[0] * nx + way[1] * ny + way[2] * nz
       let [dx, dy, dz] = [way[0] - along * nx, way[1] - along * ny, way[2] - along * nz]
-      const per = 1 / (Math.sqrt(dx * dx + dy * dy + dz * dz) + 0.15)
+      const size = Math.sqrt(way[0] * way[0] + way[1] * way[1] + way[2] * way[2]) || 1
+      const per = 1 / (Math.sqrt(dx * dx + dy * dy + dz * dz) + 0.15 * size)
       dx *= per
       dy *= per
       dz *= per
