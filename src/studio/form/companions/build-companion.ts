@@ -7,6 +7,7 @@ import { nearSide } from '../near-side.ts'
 import type { Stand } from '../stand.ts'
 import { beastOf } from './beasts/beast-of.ts'
 import { placeBeast } from './beasts/place-beast.ts'
+import { birdOf, placeBird } from './birds/place-bird.ts'
 import { carveBody } from './carve-body.ts'
 import { carveCoat } from './carve-coat.ts'
 import { carveEars } from './carve-ears.ts'
@@ -24,6 +25,8 @@ export function buildCompanion(bench: Bench): Piece[] {
   const { joints, skeleton, bodyPlace, groundPlace } = bench.stand
   const beast = beastOf(companion)
   if (beast) return placeBeast(bench, beast)
+  const bird = birdOf(companion)
+  if (bird) return placeBird(bench, bird)
   if (isStanding(companion.kind)) return buildStanding(bench, companion.kind, companion.color)
   const kind = companion.kind
   const build = COMPANION_BUILDS[kind]

@@ -157,12 +157,12 @@ export const HIDES: Readonly<Record<Hide, DrawHide>> = {
   },
   'half metal'(x, y, z, spot) {
     // One half of the face and one arm; where they meet, the edge runs from plate to plate.
-    const edge = y < 1.3 ? 0.05 + 0.07 * Math.abs(((y * 2.3 + 4) % 1) - 0.5) : 1.25
+    const edge = y < 1.3 ? (y > 1 ? 9 : 0.05) + 0.07 * Math.abs(((y * 2.3 + 4) % 1) - 0.5) : 1.25
     spot.isMetal = x > edge && y < 6
     const isEdge = Math.abs(x - edge) < 0.018
     const seam = spot.isMetal ? 1 - smooth(0.008, 0.024, y < 1.05 ? fromSeam(Math.abs(x), y, z) : fromRow(Math.abs(x), y)) : 0
     spot.height = spot.isMetal && !isEdge ? 1 - seam : 0.3
-    spot.color = isEdge || seam > 0.5 ? [0.08, 0.08, 0.1] : [0.6, 0.63, 0.68]
+    spot.color = isEdge || seam > 0.5 ? [0.08, 0.08, 0.1] : [0.72, 0.75, 0.8]
     spot.share = spot.isMetal || isEdge ? 1 : 0
   },
   spots(x, y, z, spot, skin) {

@@ -12,7 +12,9 @@ export interface HeadSpace {
   place(field: Field): Field
 }
 
-export function headSpaceOf({ skull, nod }: BeastBuild, { head: [hx, hy, hz] }: BeastPose): HeadSpace {
+export const headSpaceOf = (build: BeastBuild, { head }: BeastPose): HeadSpace => headSpaceAt(head, build)
+
+export function headSpaceAt([hx, hy, hz]: Vector, { skull, nod }: Pick<BeastBuild, 'skull' | 'nod'>): HeadSpace {
   const [cos, sin] = [Math.cos(nod), Math.sin(nod)]
   const into = (x: number, y: number, z: number): Vector => {
     const [dx, dy, dz] = [(x - hx) / skull, (y - hy) / skull, (z - hz) / skull]
