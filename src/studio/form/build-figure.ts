@@ -12,7 +12,6 @@ import type { CharacterSheet, Garment } from '../sheet/character-sheet.ts'
 import { hasFurniture } from '../sheet/pose-kind.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { Bench } from './bench.ts'
-import { besideView } from './beside-view.ts'
 import { buildBody } from './build-body.ts'
 import { frame, largestUnitPx } from './camera.ts'
 import { detailFor } from './detail.ts'
@@ -27,6 +26,7 @@ import { markSkin } from './mark-skin.ts'
 import { createPartNumbers } from './part-numbers.ts'
 import { pegAt } from './peg-at.ts'
 import { needsThing } from './props/needs-thing.ts'
+import { roomBeside } from './room-beside.ts'
 import type { Stand } from './stand.ts'
 import { standUp } from './stand-up.ts'
 
@@ -142,7 +142,7 @@ export function buildFigure(
     while (part < before.part) bench.nextPart()
   }
   const beside = sheet.companion && (sewn || !seen) ? seldomPart('companion')(bench) : []
-  const view = seen || scene.camera.place ? framed : besideView(framed, beside)
+  const view = seen || scene.camera.place ? framed : roomBeside(framed, beside)
   const pieces = sewn ? [...headPieces, ...piecesBelow(bench, { wardrobe, ...sewn, body }), ...beside] : []
   const landmarks = findLandmarks(stand, view, proportions)
   const tread = scene.moment?.stride === undefined ? undefined : treadOf(stand, view)

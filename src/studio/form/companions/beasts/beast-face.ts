@@ -92,7 +92,11 @@ function blob(space: HeadSpace, at: Vector, radii: Vector, turn?: (way: Vector) 
   return { ...mesh, positions, normals }
 }
 
-export function eyeParts({ eye }: Pick<BeastBuild, 'eye'>, { at, gaze }: BeastHead['eyes'][number], space: HeadSpace): FacePart[] {
+export function eyeParts(
+  { eye }: Pick<BeastBuild, 'eye'>,
+  { at, gaze }: BeastHead['eyes'][number],
+  space: HeadSpace,
+): FacePart[] {
   const { size, color, isSlit } = eye
   const aside = unit(cross([0, 1, 0], gaze))
   const up = cross(gaze, aside)

@@ -45,6 +45,10 @@ export function buildBeast(bench: Bench, { build, color, legs, place, size }: Be
   const toViewer = viewerFrom(place)
   const dot = 1 / (bench.unitPx * size)
   const part = bench.nextPart()
+  const isPale = Math.min(...color) > 0.7
+  const maneColor = dark(color, isPale ? 0.12 : build.mane === 'ruff' ? 0.55 : 0.72)
+  const hide = (x: number, y: number, z: number) =>
+    build.tail === 'horse' && z < pose.tail[2] + 0.03 && y > pose.tail[1] - 0.1 ? maneColor : coat(x, y, z)
   const material = build.fur > 0 ? MATERIAL.fur : build.pattern === 'scales' ? MATERIAL.horn : MATERIAL.skin
   const pieces: Piece[] = []
   const put = (mesh: Mesh, tint: Rgb, made: Material, colors?: Float32Array, own = part) =>
@@ -52,7 +56,7 @@ export function buildBeast(bench: Bench, { build, color, legs, place, size }: Be
       surface: { part: own, material: made, color: tint, doubleSided: true, ...mesh, ...(colors && { colors }) },
       place,
     })
-  const skinOf = (field: Field, box: Box, cell: number, paint: (x: number, y: number, z: number) => Rgb = coat) => {
+  const skinOf = (field: Field, box: Box, cell: number, paint: (x: number, y: number, z: number) => Rgb = hide) => {
     const mesh = meshField(field, box, { cell, toViewer })
     put(mesh, color, material, coloured(mesh, paint))
     return mesh
@@ -67,7 +71,6 @@ export function buildBeast(bench: Bench, { build, color, legs, place, size }: Be
   const top = build.ears === 'long' ? 3.2 : 2.3
   const box = boxOf([-1.9, -top, -1.3], [1.9, build.snout === 'trunk' ? 3.5 : 1.5, head.tip + 0.5], space.outOf)
   const face = skinOf(body.head, box, Math.min(0.12 * build.skull, Math.max(0.055 * build.skull, dot * 2.2)))
-  const maneColor = dark(color, build.mane === 'ruff' ? 0.55 : 0.72)
   const mane =
     body.mane && skinOf(body.mane, { min: [-0.6, crown - 0.5, -1], max: [0.6, 0, reach + 0.6] }, 0.03, () => maneColor)
   if (body.horns) {

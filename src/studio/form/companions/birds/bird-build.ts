@@ -1,6 +1,19 @@
 import type { Rgb } from '../../../color.ts'
 
-export type Plumage = 'plain' | 'macaw' | 'owl' | 'barn owl' | 'eagle' | 'falcon' | 'gull' | 'duck' | 'penguin' | 'hen' | 'robin' | 'magpie'
+export type Plumage =
+  | 'plain'
+  | 'macaw'
+  | 'owl'
+  | 'barn owl'
+  | 'eagle'
+  | 'falcon'
+  | 'gull'
+  | 'duck'
+  | 'penguin'
+  | 'hen'
+  | 'robin'
+  | 'magpie'
+  | 'flame'
 
 /** A bird that stands upright: lengths as shares of its height from the feet to the crown. */
 export interface BirdBuild {
@@ -11,7 +24,13 @@ export interface BirdBuild {
   readonly head: number
   readonly neck: { readonly up: number; readonly fore: number }
   /** Against the head's radius. */
-  readonly beak: { readonly long: number; readonly deep: number; readonly hook: number; readonly color: Rgb; readonly isFlat?: boolean }
+  readonly beak: {
+    readonly long: number
+    readonly deep: number
+    readonly hook: number
+    readonly color: Rgb
+    readonly isFlat?: boolean
+  }
   readonly eye: { readonly size: number; readonly apart: number; readonly color: Rgb }
   readonly tail: number
   /** How far the body leans forward: 0 upright, 1 level. */

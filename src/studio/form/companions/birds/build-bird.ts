@@ -50,9 +50,20 @@ export function buildBird(bench: Bench, { build, color, place, size }: BirdOrder
   put(meshField(shape.beak, round, fine), build.beak.color, MATERIAL.horn, own)
   if (shape.comb) {
     const isFlesh = build.comb === 'rooster' || build.comb === 'hen'
-    put(meshField(shape.comb, round, fine), isFlesh ? RED : build.comb === 'crest' ? [0.95, 0.82, 0.3] : color, isFlesh ? MATERIAL.leather : MATERIAL.fur, own)
+    put(
+      meshField(shape.comb, round, fine),
+      isFlesh ? RED : build.comb === 'crest' ? [0.95, 0.82, 0.3] : color,
+      isFlesh ? MATERIAL.leather : MATERIAL.fur,
+      own,
+    )
   }
-  for (const line of shape.legs) put(bar(line, (t) => 0.02 - 0.007 * t, 6), build.legs, MATERIAL.horn, own)
+  for (const line of shape.legs)
+    put(
+      bar(line, (t) => 0.02 - 0.007 * t, 6),
+      build.legs,
+      MATERIAL.horn,
+      own,
+    )
   for (const side of [-1, 1]) {
     const { apart, size: eyeSize } = build.eye
     const fore = Math.sqrt(Math.max(0.1, 0.9 - apart * apart))

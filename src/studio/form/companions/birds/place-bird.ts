@@ -14,7 +14,11 @@ import { buildBird } from './build-bird.ts'
 const ROCK = 0.13
 
 /** How a bird that somebody has is built and coloured. */
-export function birdOf({ kind, name = kind, color }: NonNullable<CharacterSheet['companion']>): { readonly build: BirdBuild; readonly color: Rgb } | undefined {
+export function birdOf({
+  kind,
+  name = kind,
+  color,
+}: NonNullable<CharacterSheet['companion']>): { readonly build: BirdBuild; readonly color: Rgb } | undefined {
   const build = BIRD_BUILDS[name] ?? BIRD_BUILDS[kind]
   if (!build) return undefined
   const natural = rgbFromHex(COMPANION_WORDS[kind].color)
@@ -37,15 +41,22 @@ export function placeBird(bench: Bench, { build, color }: { readonly build: Bird
     const isGoing = scene.pose === 'walking' || scene.pose === 'running'
     const roll = isGoing ? ROCK * Math.sin(4 * Math.PI * (scene.moment?.stride ?? 0.1)) : 0
     const aside = (hasFurniture(scene) ? 3 : 1.8) * (0.5 + 0.5 * skeleton.wide) + size * 0.3
-    const place = compose(groundPlace, translate(side * aside, floorY, hasFurniture(scene) ? 2.6 : 0.7), rotateY(side * -0.7), rotateZ(roll), scale(size))
+    const place = compose(
+      groundPlace,
+      translate(side * aside, floorY, hasFurniture(scene) ? 2.6 : 0.7),
+      rotateY(side * -0.7),
+      rotateZ(roll),
+      scale(size),
+    )
     return buildBird(bench, { build, color, size, place })
   }
   const side = sheet.props.length === 0 ? nearSide(stand) : -joints.holdingSide
   const { shoulder } = joints.arms[side === 1 ? 1 : 0]
-  const turn = build.eye.apart > 0.55 ? -0.75 : -0.25
+  // Beaks point past the face of whose shoulder it is.
+  const turn = build.beak.long > 0.9 || size > 2 ? 0.5 : build.eye.apart > 0.55 ? -0.6 : -0.25
   const place = compose(
     bodyPlace,
-    translate(shoulder[0] + side * 0.14, shoulder[1] - skeleton.armRadius - 0.06, shoulder[2] + 0.1),
+    translate(shoulder[0] + side * (0.06 + 0.08 * size), shoulder[1] - skeleton.armRadius - 0.06, shoulder[2] + 0.1),
     rotateY(side * turn),
     scale(size),
   )
