@@ -3,7 +3,7 @@ import { MATERIAL } from '../../raster/figure-buffers.ts'
 import { smoothMin } from '../field/field.ts'
 import { ellipsoid, limb } from '../field/solids.ts'
 import { ball, moved } from '../props/shapes.ts'
-import type { Hands } from './standing-companion.ts'
+import type { Hands } from './companion-hands.ts'
 
 const DARK: Rgb = [0.07, 0.06, 0.06]
 const GOLD: Rgb = [0.86, 0.66, 0.2]

@@ -4,7 +4,7 @@ import { MATERIAL } from '../../raster/figure-buffers.ts'
 import type { Field } from '../field/field.ts'
 import { ellipsoid, limb } from '../field/solids.ts'
 import { ball, bar, moved, turnRing } from '../props/shapes.ts'
-import type { Hands } from './standing-companion.ts'
+import type { Hands } from './companion-hands.ts'
 
 const DARK: Rgb = [0.07, 0.08, 0.1]
 const JOINT: Rgb = [0.24, 0.26, 0.3]

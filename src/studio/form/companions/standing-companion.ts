@@ -9,6 +9,7 @@ import { meshField } from '../field/mesh-field.ts'
 import { ellipsoid, limb } from '../field/solids.ts'
 import { gridMesh, type Mesh } from '../grid.ts'
 import { ball, bar, moved } from '../props/shapes.ts'
+import type { Hands } from './companion-hands.ts'
 import { frogParts } from './frog-parts.ts'
 import { robotParts } from './robot-parts.ts'
 
@@ -63,11 +64,6 @@ export function buildStanding(bench: Bench, kind: StandingKind, color: Rgb): Pie
     surface: { part: bench.nextPart(), material, color: own, doubleSided: true, ...mesh },
     place,
   }))
-}
-
-export interface Hands {
-  readonly solid: (field: Field, tint: Rgb, material?: Material) => void
-  readonly add: (mesh: Mesh, tint: Rgb, material: Material) => void
 }
 
 /** Three coils and a raised head. */

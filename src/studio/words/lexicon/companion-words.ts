@@ -50,7 +50,8 @@ export const COMPANION_WORDS: Readonly<Record<CompanionKind, CompanionWord>> = {
   },
   pig: { names: 'pig, piglet, boar', color: '#eab0a8' },
   horse: {
-    names: 'horse, pony, foal, stallion, mare, steed, warhorse, black horse, white horse, donkey, mule, zebra, cow, calf, bull, elephant',
+    names:
+      'horse, pony, foal, stallion, mare, steed, warhorse, black horse, white horse, donkey, mule, zebra, cow, calf, bull, elephant',
     color: '#8a5a36',
     standsFor: 'camel, llama, alpaca, giraffe, griffin, gryphon',
   },
