@@ -20,7 +20,13 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   'animal ears': async () => (await import('./form/animal-ears.ts')).buildAnimalEars,
   'animal head': async () => (await import('./features/shape-animal.ts')).shapeAnimal,
   collar: async () => (await import('./form/garments/sew-collar-kind.ts')).sewCollarKind,
-  companion: async () => (await import('./form/companions/build-companion.ts')).buildCompanion,
+  companion: async () => {
+    const [{ buildCompanion }, { roomBeside }] = await Promise.all([
+      import('./form/companions/build-companion.ts'),
+      import('./form/room-beside.ts'),
+    ])
+    return { build: buildCompanion, roomBeside }
+  },
   details: async () => (await import('./form/garments/sew-details.ts')).sewDetails,
   'drawn feet': async () => {
     const [{ buildBareFoot }, { sewFootwear }] = await Promise.all([

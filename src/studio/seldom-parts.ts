@@ -39,6 +39,7 @@ import { buildMasks } from './form/masks.ts'
 import { buildPegLeg } from './form/peg-leg.ts'
 import { holdProps } from './form/props/hold-props.ts'
 import { buildSeat } from './form/props/seat.ts'
+import { roomBeside } from './form/room-beside.ts'
 import { shadeUnderJaw } from './form/shade-under-jaw.ts'
 import { printSkinMarks } from './form/skin-marks.ts'
 import { buildTail } from './form/tail.ts'
@@ -67,7 +68,7 @@ const SELDOM_PARTS = {
   'animal ears': buildAnimalEars,
   'animal head': shapeAnimal,
   collar: sewCollarKind,
-  companion: buildCompanion,
+  companion: { build: buildCompanion, roomBeside },
   details: sewDetails,
   'drawn feet': { bare: buildBareFoot, shod: sewFootwear },
   'drawn hands': buildHands,

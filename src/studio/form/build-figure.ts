@@ -26,7 +26,6 @@ import { markSkin } from './mark-skin.ts'
 import { createPartNumbers } from './part-numbers.ts'
 import { pegAt } from './peg-at.ts'
 import { needsThing } from './props/needs-thing.ts'
-import { roomBeside } from './room-beside.ts'
 import type { Stand } from './stand.ts'
 import { standUp } from './stand-up.ts'
 
@@ -141,8 +140,9 @@ export function buildFigure(
     for (const [of, pattern] of before.patterns) bench.patterns.set(of, pattern)
     while (part < before.part) bench.nextPart()
   }
-  const beside = sheet.companion && (sewn || !seen) ? seldomPart('companion')(bench) : []
-  const view = seen || scene.camera.place ? framed : roomBeside(framed, beside)
+  const beside = sheet.companion && (sewn || !seen) ? seldomPart('companion').build(bench) : []
+  const hasRoom = beside.length === 0 || seen || scene.camera.place
+  const view = hasRoom ? framed : seldomPart('companion').roomBeside(framed, beside)
   const pieces = sewn ? [...headPieces, ...piecesBelow(bench, { wardrobe, ...sewn, body }), ...beside] : []
   const landmarks = findLandmarks(stand, view, proportions)
   const tread = scene.moment?.stride === undefined ? undefined : treadOf(stand, view)

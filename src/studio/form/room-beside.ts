@@ -11,7 +11,6 @@ const HEAD = 0.27
 
 /** The same view moved aside, and if need be drawn smaller, so that what is beside the figure is in the picture with it. */
 export function roomBeside(view: View, beside: readonly Piece[]): View {
-  if (beside.length === 0) return view
   const { widthPx, heightPx, originXPx, originYPx, unitPx } = view
   const whole = extentOf(beside, Number.POSITIVE_INFINITY)
   const { top } = whole

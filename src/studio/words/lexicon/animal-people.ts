@@ -16,7 +16,6 @@ const PEOPLES: Readonly<Record<string, string>> = {
   'puss in boots': 'cat',
   leonin: 'lion',
   harengon: 'rabbit',
-  'white rabbit': 'rabbit',
   'easter bunny': 'rabbit',
   'moon rabbit': 'rabbit',
   vulpera: 'fox',

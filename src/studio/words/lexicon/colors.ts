@@ -32,7 +32,7 @@ export const COLORS: Readonly<Record<string, string>> = {
     '#b9d97a':
       'light green, pale green, pistachio, celery, pastel green, tea green, lime yellow, acid green, neon green, acid yellow, slime green, toxic green, yellow green, neon lime, yellowish green, honeydew, fluorescent green, chartreuse green, celadon, key lime',
     '#1f4a30':
-      'dark green, deep green, racing green, british racing green, pine green, fir green, spruce, spruce green, ivy green, evergreen, deep forest green, cypress, holly green, malachite, jade green, billiard green, woodland green, deep emerald, hunter, moss colored, cedar green, ivy',
+      'dark green, deep green, racing green, british racing green, pine green, fir green, spruce, spruce green, ivy green, evergreen, deep forest green, cypress, holly green, malachite, jade green, billiard green, woodland green, deep emerald, moss colored, cedar green, ivy',
     '#5f6b3e':
       'olive drab, military green, drab green, swamp green, khaki green, mossy, mossy green, dull green, fatigue green, camouflage green, lichen, artichoke, sludge green, army, olive brown, olive colored, seaweed, seaweed green, bark green, camo green, loden, loden green, reseda',
     '#3fa39a':

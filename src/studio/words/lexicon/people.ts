@@ -292,7 +292,7 @@ export const BEINGS: Readonly<Record<string, PersonWord>> = {
   ),
   ...people(
     { species: 'rabbit person' },
-    'rabbit hybrid, bunny person, rabbitfolk, harengon, half rabbit, anthro rabbit, anthropomorphic bunny, humanoid rabbit, hare person, anthropomorphic hare, talking rabbit, bunny hybrid, white rabbit, viera, anthro bunny, usagimimi, jackalope person, moon rabbit, easter bunny',
+    'rabbit hybrid, bunny person, rabbitfolk, harengon, half rabbit, anthro rabbit, anthropomorphic bunny, humanoid rabbit, hare person, anthropomorphic hare, talking rabbit, bunny hybrid, viera, anthro bunny, usagimimi, jackalope person, moon rabbit, easter bunny',
   ),
   ...people(
     { species: 'rabbit person', gender: 'female' },

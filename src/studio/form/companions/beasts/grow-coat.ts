@@ -70,7 +70,7 @@ export function growCoat({ positions, normals, triangles }: Mesh, order: CoatOrd
       const [bx, by, bz] = [ny * dz - nz * dy, nz * dx - nx * dz, nx * dy - ny * dx]
       const length = long * share * (0.7 + 0.6 * chance)
       const own = color(x, y, z)
-      const root = mixRgb(own, [0.05, 0.04, 0.04], 0.16 + 0.26 * tone)
+      const root = mixRgb(own, [0.05, 0.04, 0.04], (0.16 + 0.26 * tone) * (isCurly ? 0.5 : 1))
       const tip =
         tone > 0.5 ? mixRgb(own, [1, 0.97, 0.92], (tone - 0.5) * 0.24) : mixRgb(own, [0.05, 0.04, 0.04], (0.5 - tone) * 0.34)
       const hair = collector.add(POINTS, { root, tip, part, across: aside * 0.5 })
