@@ -443,7 +443,7 @@ export const BEAST_BUILDS: Readonly<Record<string, BeastBuild>> = {
   },
   monkey: {
     ...CAT,
-    high: 2.6,
+    high: 2.2,
     long: 0.9,
     skull: 0.25,
     ears: 'side',
@@ -539,7 +539,7 @@ export const BEAST_BUILDS: Readonly<Record<string, BeastBuild>> = {
   },
   elephant: {
     ...HOOFED,
-    high: 15,
+    high: 8.5,
     long: 1.1,
     girth: 0.33,
     flat: 1,

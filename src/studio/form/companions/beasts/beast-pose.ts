@@ -81,7 +81,7 @@ function standing(
       fields.push(limb(stifle, knee, thick * 1.8, thick * 0.92))
     }
     fields.push(limb(knee, [foot[0], foot[1] - thick, foot[2]], thick * 0.95, thick * 0.72))
-    if (hasHooves) {
+    if (hasHooves && snout !== 'trunk') {
       fields.push(ellipsoid([foot[0], foot[1] - thick * 2.2, foot[2]], [thick * 0.95, thick * 0.9, thick * 0.98]))
       hooves.push(limb([foot[0], foot[1] - thick * 1.3, foot[2] + thick * 0.1], [foot[0], foot[1] - thick * 0.35, foot[2] + thick * 0.45], thick * 0.72, thick * 0.92)) // biome-ignore format: points
     } else

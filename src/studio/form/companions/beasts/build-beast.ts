@@ -68,8 +68,9 @@ export function buildBeast(bench: Bench, { build, color, legs, place, size }: Be
     { min: [-0.62, crown - 0.1, -reach], max: [0.62, 0.03, reach + 0.1] },
     Math.min(0.05, Math.max(0.022, dot * 3)),
   )
+  const side = build.ears === 'fan' ? 2.7 : 1.9
   const top = build.ears === 'long' ? 3.2 : 2.3
-  const box = boxOf([-1.9, -top, -1.3], [1.9, build.snout === 'trunk' ? 3.5 : 1.5, head.tip + 0.5], space.outOf)
+  const box = boxOf([-side, -top, -1.3], [side, build.snout === 'trunk' ? 3.5 : 1.5, head.tip + 0.5], space.outOf)
   const face = skinOf(body.head, box, Math.min(0.12 * build.skull, Math.max(0.055 * build.skull, dot * 2.2)))
   const mane =
     body.mane && skinOf(body.mane, { min: [-0.6, crown - 0.5, -1], max: [0.6, 0, reach + 0.6] }, 0.03, () => maneColor)

@@ -69,7 +69,7 @@ export function placeBeast(bench: Bench, { build, color }: Standing): Piece[] {
     // Behind them, its head beside theirs.
     const { head } = poseBeast(build, 'standing')
     const turn = side * 0.6
-    const y = isWhole ? joints.floorY : Math.min(joints.floorY, -head[1] * size - 0.5)
+    const y = isWhole ? joints.floorY : -head[1] * size - 0.5
     const x = side * (2.1 + size * build.skull) - Math.sin(turn) * head[2] * size
     return draw([x, y, -Math.cos(turn) * head[2] * size - 0.6], turn)
   }
