@@ -59,12 +59,13 @@ export function earsOf({ ears }: BeastBuild): Ears {
   const by = ears === 'fan' ? 9 : THIN[thin]
   const middle = ears === 'fan' ? -0.35 : ears === 'hanging' || ears === 'folded' ? 0.95 : thin === 'y' ? -0.55 : -0.05
   // Thinner across, about its middle plane.
+  const per = ears === 'fan' ? 1 / by : 1 / Math.sqrt(by)
   const outer: Field =
     thin === 'z'
-      ? (x, y, z) => solid(x, y, middle + (z - middle) * by) / by ** 0.5
+      ? (x, y, z) => solid(x, y, middle + (z - middle) * by) * per
       : thin === 'x'
-        ? (x, y, z) => solid(middle + (x - middle) * by, y, z) / by ** 0.5
-        : (x, y, z) => solid(x, middle + (y - middle) * by, z) / by ** 0.5
+        ? (x, y, z) => solid(middle + (x - middle) * by, y, z) * per
+        : (x, y, z) => solid(x, middle + (y - middle) * by, z) * per
   const hollow: Field = open ? (x, y, z) => open(Math.abs(x), y, z) : () => 9
   return { field: (x, y, z) => Math.max(outer(Math.abs(x), y, z), -hollow(x, y, z)), hollow }
 }
