@@ -23,7 +23,6 @@ const cell: Cell = { inside: 0, away: 0, id: 0 }
 const noise = new Float32Array(4)
 const BLACK: Rgb = [0.03, 0.03, 0.04]
 const WHITE: Rgb = [0.97, 0.98, 1]
-const STEEL: Rgb = [0.56, 0.6, 0.66]
 
 const smooth = (from: number, to: number, value: number) => {
   const share = Math.min(1, Math.max(0, (value - from) / (to - from)))
