@@ -1,3 +1,4 @@
+import { PLACES } from '#studio/words/lexicon/places.ts'
 import type { StyleId } from '../../contract/styles.ts'
 import type { Rgb } from '../color.ts'
 import { castCharacter } from '../sheet/cast-character.ts'
@@ -6,7 +7,6 @@ import type { Reading } from '../sheet/reading.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { colorOf } from '../words/color-of.ts'
 import { findTerms } from '../words/find-terms.ts'
-import { PLACES } from '../words/lexicon/places.ts'
 import { readInstruction } from './read-instruction.ts'
 
 /** Where a picture is moved to: a place that is drawn, or a plain ground of one colour. */

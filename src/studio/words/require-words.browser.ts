@@ -3,6 +3,7 @@ import { loadSpelling } from './correct-spelling.browser.ts'
 import { LONGEST_PHRASE_WORDS, learnAnew, lookUp, singularsOf } from './dictionary.ts'
 import { PEOPLE_OF_KNOWN_WORDS } from './lexicon/common-people.ts'
 import { loadPeople } from './lexicon/people.browser.ts'
+import { loadPlaces } from './lexicon/places.browser.ts'
 import { loadSeldomPoseWords } from './lexicon/seldom-poses.browser.ts'
 
 const otherPeople: ReadonlySet<string> = new Set(PEOPLE_OF_KNOWN_WORDS)
@@ -21,7 +22,7 @@ export function requireWords(words: readonly string[]): void {
 /** Brings all words, and who corrects those that are none. */
 export async function loadWords(): Promise<void> {
   if (isWhole) return
-  await Promise.all([loadPeople(), loadSeldomPoseWords(), loadSpelling()])
+  await Promise.all([loadPeople(), loadPlaces(), loadSeldomPoseWords(), loadSpelling()])
   learnAnew()
   isWhole = true
 }

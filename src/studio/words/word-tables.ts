@@ -1,4 +1,5 @@
 import { PEOPLE } from '#studio/words/lexicon/people.ts'
+import { PLACES } from '#studio/words/lexicon/places.ts'
 import { SELDOM_POSE_WORDS } from '#studio/words/lexicon/seldom-poses.ts'
 import { ANIMALS, BACKPACKS, EYEWEAR, HEADWEAR, JEWELLERY, MARKS, PROPS, SPOTS, WHEELCHAIRS } from './lexicon/accessories.ts'
 import { AGES, BUILDS, GENDERS } from './lexicon/bodies.ts'
@@ -11,7 +12,6 @@ import { HAIR_COLORS, HAIR_PARTS, HAIR_STYLES, HAIR_WORDS } from './lexicon/hair
 import { FILLERS, IDIOMS, LINK_WORDS } from './lexicon/links.ts'
 import { EXPRESSION_NOUNS, MOODS } from './lexicon/moods.ts'
 import { ORIGINS } from './lexicon/origins.ts'
-import { PLACES } from './lexicon/places.ts'
 import { POSES } from './lexicon/poses.ts'
 import { SCENERY, UNDRAWN } from './lexicon/scenery.ts'
 import { CAMERAS, HOURS, LIGHTS, SKY_WORDS, WEATHERS } from './lexicon/scenes.ts'

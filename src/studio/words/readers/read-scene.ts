@@ -1,7 +1,7 @@
+import { PLACES } from '#studio/words/lexicon/places.ts'
 import { drawnAs, undrawn } from '../../warning.ts'
 import { colorWords } from '../color-words.ts'
 import { PLACE_STAND_INS } from '../lexicon/place-stand-ins.ts'
-import { PLACES } from '../lexicon/places.ts'
 import { HOURS, ROUGH_VIEWS, SKY_WORDS, UNDRAWN_VIEWS, WEATHERS } from '../lexicon/scenes.ts'
 import { SIGHTS } from '../lexicon/sights.ts'
 import { markSpan, type Notes, state, warn } from '../notes.ts'
