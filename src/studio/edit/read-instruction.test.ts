@@ -84,7 +84,7 @@ test.each([
   ['give her longer blonde hair', ['longer hair', { hairColor: 'blonde' }]],
   ['pink sky', [{ sky: [0.9, 0.6, 0.7] }]],
   ['make the sky purple', [{ sky: [0.4, 0.2, 0.6] }]],
-  ['change the sky to a starry sky', [{ timeOfDay: 'night' }]],
+  ['change the sky to a starry sky', [{ timeOfDay: 'starry sky' }]],
   ['make the dress sky blue', [{ garments: [{ type: 'dress', color: 'sky blue' }] }]],
   ['make him a vampire', [{ species: 'vampire' }]],
   ['make her a little happier', [{ expression: 'happy' }]],

@@ -14,7 +14,7 @@ function draw(bodyMarks: readonly BodyMark[], top: Garment['kind'] = 'tank top')
   const character = aCharacter({ bodyMarks, garments: [worn(top), worn('shorts')] })
   const scene = aScene({ pose: 'relaxed' })
   const whole = { ...scene, camera: { ...scene.camera, framing: 'full figure' as const } }
-  return buildFigure(character, whole, { proportions: proportionsFor(character, 'real'), widthPx: 160, heightPx: 160 }).buffers
+  return buildFigure(character, whole, { proportions: proportionsFor(character, 'real'), widthPx: 240, heightPx: 240 }).buffers
 }
 
 /** Pixels that a mark has changed, and of which parts they are. */
