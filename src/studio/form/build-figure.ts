@@ -19,6 +19,7 @@ import { findLandmarks, type Landmarks } from './find-landmarks.ts'
 import type { ClothPattern } from './garments/cloth-pattern.ts'
 import { coverageOf } from './garments/coverage.ts'
 import { dress } from './garments/dress.ts'
+import { overBentKnees } from './garments/over-bent-knees.ts'
 import { paintPatterns } from './garments/paint-patterns.ts'
 import { wardrobeOf } from './garments/wardrobe.ts'
 import { buildHeadPieces } from './head-pieces.ts'
@@ -134,7 +135,7 @@ export function buildFigure(
     patterns: new Map(),
     coats: [],
   }
-  const wardrobe = wardrobeOf(sheet)
+  const wardrobe = overBentKnees(wardrobeOf(sheet), scene.pose)
   const sewn = isUnseen ? undefined : (before ?? { dressed: dress(bench, wardrobe), patterns: [...bench.patterns], part })
   if (before) {
     for (const [of, pattern] of before.patterns) bench.patterns.set(of, pattern)

@@ -23,6 +23,7 @@ import { standUp } from '../stand-up.ts'
 import { trunkCloth } from './cloth-fields.ts'
 import { frontZ } from './drape.ts'
 import { dress } from './dress.ts'
+import { overBentKnees } from './over-bent-knees.ts'
 import { wardrobeOf } from './wardrobe.ts'
 
 beforeAll(() => giveForm('whole', () => formBytes('whole')))
@@ -212,9 +213,18 @@ describe('a shirt under what is open in front', () => {
 
 test('no skin shows through a skirt on bent legs, at knees under hands or at the waist', () => {
   for (const pose of ['cross-legged', 'kneeling'] as const) {
-    const seen = seenOn([garment('t-shirt', UPPER), garment('skirt', UPPER)], { pose })
+    const seen = seenOn(overBentKnees([garment('t-shirt', UPPER), garment('skirt', UPPER)], pose), { pose })
     expect(comingThrough(seen, [SEEN.skin, SEEN.base]), pose).toBeLessThanOrEqual(SLIPS_PX)
   }
+})
+
+test('whoever sits with open knees in a short skirt or dress has a long one over them', () => {
+  const kinds = (kind: GarmentKind, pose: PoseKind) =>
+    overBentKnees([garment(kind, LOWER)], pose).map((worn) => `${worn.kind}, ${worn.cut}`)
+  expect(kinds('skirt', 'cross-legged')).toEqual(['skirt, long skirt'])
+  expect(kinds('dress', 'meditating')).toEqual(['skirt, long skirt', 'dress, undefined'])
+  expect(kinds('skirt', 'sitting')).toEqual(['skirt, undefined'])
+  expect(kinds('trousers', 'cross-legged')).toEqual(['trousers, undefined'])
 })
 
 test.each([6, 30])('a dress keeps its skirt under a jacket, at %i years', (ageYears) => {
