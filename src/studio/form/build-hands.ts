@@ -29,6 +29,7 @@ export function buildHands(bench: Bench, { gloves, printMarks }: OnHands): Piece
         : handMesh(arm.handKind, {
             manly: skeleton.manly,
             glove: gloves ? GLOVE : 0,
+            way: arm.handWay,
             toElbow: inHand(arm.handPlace, subtract(arm.elbow, arm.wrist)),
           })
     const place = compose(bodyPlace, arm.handPlace, scale(skeleton.hand))

@@ -24,6 +24,8 @@ export interface ArmJoints {
   readonly elbow: Vector
   readonly wrist: Vector
   readonly handKind: HandKind
+  /** Which of the ways of a hand at rest it is, 0…1. */
+  readonly handWay?: number
   /** Hand space (x to the thumb, y along the fingers, z out of the palm, origin at the wrist) → body space. */
   readonly handPlace: Matrix
 }
@@ -74,6 +76,8 @@ export interface Sway {
 interface PoseOptions {
   readonly props: number
   readonly hasShaft: boolean
+  /** So long that it would cross the face of whoever holds it before them. */
+  readonly isLong: boolean
   /** What is held hangs heavily from the hand. */
   readonly isHeavy: boolean
   readonly isWheeled: boolean
@@ -90,9 +94,9 @@ const HEAD_FOLLOWS = 0.3
 export function poseSkeleton(
   skeleton: Skeleton,
   scene: SceneSheet,
-  { props, hasShaft, isHeavy, isWheeled, headInBody }: PoseOptions,
+  { props, hasShaft, isLong, isHeavy, isWheeled, headInBody }: PoseOptions,
 ): Joints {
-  const specIn = (at: SceneSheet) => withProps(withGesture(posedAs(at, isWheeled), at), { scene: at, props, hasShaft, isHeavy })
+  const specIn = (at: SceneSheet) => withProps(withGesture(posedAs(at, isWheeled), at), { scene: at, props, hasShaft, isLong, isHeavy })
   const { from } = scene.moment ?? {}
   const setOff = from && gaitOf(scene.pose)?.setOff
   const spec = setOff ? setOff(specIn(from.scene), specIn(scene), from.share) : specIn(scene)
@@ -133,6 +137,8 @@ export function poseSkeleton(
   const legs = ([-1, 1] as const).map((side) =>
     poseLeg(skeleton, { side, sway, spec: specFor(side).leg, upright, toBody: atHips(upright) }),
   ) as [LegJoints, LegJoints]
+  const ways = randomFor(scene.seed, 'hands')
+  const handWays = [ways(), ways()] as const
   return {
     kind: scene.pose,
     holdingSide: lead,
@@ -143,7 +149,10 @@ export function poseSkeleton(
     floorY: lowestOf(skeleton, legs, leaning) + lift,
     legs,
     arms: ([-1, 1] as const).map((side) =>
-      poseArm(skeleton, { side, sway, spec: armFor(side), isGiven: givenOn(side) !== undefined, head }),
+      ({
+        ...poseArm(skeleton, { side, sway, spec: armFor(side), isGiven: givenOn(side) !== undefined, head }),
+        handWay: handWays[side === 1 ? 1 : 0],
+      }),
     ) as [ArmJoints, ArmJoints],
   }
 }
@@ -203,14 +212,15 @@ function withGesture(spec: PoseSpec, { gesture, moment }: SceneSheet): PoseSpec 
 /** Whoever stands at ease and has something to hold, holds it; high enough to be seen in a portrait. */
 function withProps(
   spec: PoseSpec,
-  { scene, props, hasShaft, isHeavy }: { scene: SceneSheet } & Pick<PoseOptions, 'props' | 'hasShaft' | 'isHeavy'>,
+  { scene, props, hasShaft, isLong, isHeavy }: { scene: SceneSheet } & Pick<PoseOptions, 'props' | 'hasShaft' | 'isLong' | 'isHeavy'>,
 ): PoseSpec {
   if (props === 0 || scene.gesture !== undefined) return spec
   if (scene.pose === 'heroic' || scene.pose === 'fighting') {
     return { ...spec, lead: { ...spec.lead, arm: scene.pose === 'heroic' ? ARM.holding : ARM.swinging } }
   }
   const second = props > 1 ? { ...spec.other, arm: SECOND } : spec.other
-  if (hasShaft && ON_FOOT.has(scene.pose)) return { ...spec, lead: { ...spec.lead, arm: ARM.holdingAside }, other: second }
+  if ((hasShaft && ON_FOOT.has(scene.pose)) || (isLong && AT_EASE.has(scene.pose)))
+    return { ...spec, lead: { ...spec.lead, arm: ARM.holdingAside }, other: second }
   if (FREE_HAND.has(scene.pose)) return { ...spec, lead: { ...spec.lead, arm: ARM.holding } }
   if (!AT_EASE.has(scene.pose)) return spec
   if (isHeavy && FAR.has(scene.camera.framing)) return { ...spec, lead: { ...spec.lead, arm: ARM.carryingLow } }

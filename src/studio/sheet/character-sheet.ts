@@ -138,7 +138,7 @@ export interface CharacterSheet {
     readonly isChain?: true
   }[]
   readonly props: readonly { readonly kind: PropKind; readonly color: Rgb }[]
-  /** What hangs at the belt or on the back, and leaves the hands free. */
+  /** What hangs at the belt or on the back or is between the lips, and leaves the hands free. */
   readonly worn?: readonly { readonly kind: PropKind; readonly color: Rgb; readonly at: WornPlace }[]
   /** What carries somebody who sits. */
   readonly seat?: { readonly kind: 'wheelchair'; readonly color: Rgb }
@@ -155,7 +155,7 @@ export interface CharacterSheet {
   readonly bodyWords?: readonly string[]
 }
 
-export type WornPlace = 'hip' | 'back'
+export type WornPlace = 'hip' | 'back' | 'mouth'
 
 export const SPECIES = [
   'human',

@@ -180,6 +180,8 @@ export const ARM = {
     hand: 'cupped',
     palm: [-0.62, -0.7, -0.1],
     fingers: [-0.35, -0.42, 0.84],
+    // Fingers behind the covers, thumbs on the pages.
+    onReal: { wrist: (s) => [1.12 * s.wide, 2.3 * s.tall, 1.7], hand: 'edge', palm: [-0.35, 0.1, -0.95], fingers: [-0.6, -0.8, 0.1] },
   },
   swinging: {
     wrist: (s) => [s.shoulderX + 1.55 * s.wide, s.shoulderY + 0.05 * s.tall, 1.1],

@@ -35,6 +35,40 @@ const clapping: ArmSpec = {
 /** What arms and hands say. */
 export const GESTURE_POSES = {
   praying: { ...level, nod: 0.14, ...both(SELDOM_ARM.praying, LEG.together) },
+  'fists on hips': {
+    ...balance(0.08, 0.02, -0.04),
+    lead: limbs(ARM.fistOnHip, LEG.apart),
+    other: limbs(ARM.fistOnHip, LEG.apart),
+  },
+  /** Into a microphone, which `play-at-head.ts` puts before the mouth. */
+  singing: upright(
+    atHead([0.5, 1.72, 1.75], { elbowToward: [0.8, 1, 0], hand: 'holding', palm: [-0.85, 0.1, -0.5], fingers: [-0.5, -0.6, 0.1] }),
+    ARM.forward,
+    balance(0.28, 0.04, -0.11),
+  ),
+  /** A cigarette between two fingers beside the mouth. */
+  smoking: upright(
+    atHead([1.05, 1.75, 1.25], {
+      elbowToward: [0.5, 1, -0.1],
+      hand: 'cigarette',
+      palm: [-0.75, -0.1, -0.65],
+      fingers: [-0.3, -0.92, 0.1],
+    }),
+    ARM.underElbow,
+    balance(0.26, 0.04, -0.11),
+  ),
+  /** A shaft that lies on the shoulder, its lower end in the hand before the chest. */
+  'on the shoulder': upright(
+    {
+      wrist: (s) => [s.shoulderX * 0.62, s.shoulderY + 1.95 * s.tall, 1.55],
+      elbowToward: [0.8, 1, -0.3],
+      hand: 'holding',
+      palm: [-0.6, 0.2, -0.75],
+      fingers: [-0.72, -0.45, 0.4],
+    },
+    ARM.onHip,
+    balance(0.3, 0.05, -0.12),
+  ),
   saluting: {
     ...balance(0.04, -0.02, 0),
     lead: limbs(SELDOM_ARM.salute, LEG.together),

@@ -14,7 +14,7 @@ export interface ArmSpec {
   readonly fingers?: Vector
   readonly isAtHead?: boolean
   /** Of people on the human form, whose thighs are elsewhere. */
-  readonly onReal?: Pick<ArmSpec, 'wrist' | 'fingers'>
+  readonly onReal?: Partial<Omit<ArmSpec, 'onReal' | 'isAtHead'>>
 }
 
 /** In upright space: as if the trunk did not lean. */

@@ -79,6 +79,8 @@ const GRIPS: ReadonlyMap<PropKind, Grip> = new Map([
     'hoop',
     'dumbbell',
     'banana',
+    'tumbler',
+    'pom-pom',
   ]),
   ...listed('facing', ['crystal ball', 'skull', 'drum', 'bouquet', 'candle', 'skateboard', 'accordion']),
 ])

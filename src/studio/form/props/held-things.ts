@@ -11,6 +11,7 @@ import { MEALS } from './held/meals.ts'
 import { NATURE } from './held/nature.ts'
 import { PLAY } from './held/play.ts'
 import { READING } from './held/reading.ts'
+import { SMOKES } from './held/smokes.ts'
 import { STRINGS } from './held/strings.ts'
 import { TOOLS } from './held/tools.ts'
 import { TOYS } from './held/toys.ts'
@@ -39,6 +40,7 @@ const HELD_THINGS: Record<PropKind, MakeProp> = {
   ...HOUSEHOLD,
   ...TRADE,
   ...TOYS,
+  ...SMOKES,
 }
 
 /** Who makes a thing to hold. */

@@ -1,11 +1,12 @@
 import { heldThing } from '#studio/form/props/held-things.ts'
-import { compose, type Matrix, rotateX, rotateY, rotateZ, scale, translate, type Vector } from '../../math/matrix.ts'
+import { apply, compose, type Matrix, rotateX, rotateY, rotateZ, scale, translate, type Vector } from '../../math/matrix.ts'
 import type { Piece } from '../../raster/piece.ts'
 import type { PoseKind } from '../../sheet/pose-kind.ts'
 import type { PropKind } from '../../sheet/prop-kind.ts'
 import type { Bench } from '../bench.ts'
 import { makeHeadwear } from '../headwear/build-headwear.ts'
 import { type ArmJoints, beforeTrunk } from '../pose.ts'
+import { skullFrontZ } from '../skull.ts'
 import { cross, scaleBy, subtract, unit } from '../vector.ts'
 import { gripOf, heightOnTray } from './grip-of.ts'
 import { drawnBow } from './held/drawn-bow.ts'
@@ -13,10 +14,12 @@ import { openBook } from './held/open-book.ts'
 import { IMPLIED_PROPS } from './implied-props.ts'
 import { needsThing } from './needs-thing.ts'
 import { onGround } from './on-ground.ts'
+import { placeAlong } from './place-along.ts'
 import { playAtHead } from './play-at-head.ts'
 import { BOW_PIECES, playViolin } from './play-violin.ts'
 import type { PropPiece } from './prop-piece.ts'
 import { rideOn } from './ride-on.ts'
+import { smokeOf } from './smoke.ts'
 import { wearProps } from './wear-props.ts'
 
 /** The other hand holds what the leading one only works on. */
@@ -75,10 +78,12 @@ export function holdProps(bench: Bench): Piece[] {
       (joints.isTwoHanded ? betweenHands(bench, kind) : inHand(bench, arm, kind))
     const played =
       doing === 'playing violin' ? violinPlaces(bench, arm) : doing === 'playing cello' ? celloPlaces(bench, arm) : undefined
-    return pieces.map(({ mesh, color: own, material }, piece) => ({
+    const smoke = doing === 'smoking' ? smokeOf(kind, held, bench.nextPart()) : []
+    const drawn = pieces.map(({ mesh, color: own, material }, piece): Piece => ({
       surface: { part: bench.nextPart(), material, color: own, doubleSided: true, ...mesh },
       place: played ? (piece < pieces.length - BOW_PIECES ? played.violin : played.bow) : held,
     }))
+    return [...drawn, ...smoke]
   })
   return [...inHands, ...besides]
 }
@@ -119,12 +124,28 @@ function inBothHands({ stand }: Bench, kind: PropKind, [lower, upper]: readonly 
   return onGround(stand, { kind, upper: palm(upper!), lower: palm(lower!) })
 }
 
-function inHand({ stand, scene }: Bench, arm: ArmJoints, kind: PropKind): Matrix {
+function inHand({ stand, scene, proportions }: Bench, arm: ArmJoints, kind: PropKind): Matrix {
   const { skeleton, bodyPlace } = stand
   const doing = scene.gesture ?? stand.joints.kind
   const leansFar = doing === 'walking' || doing === 'running' || doing === 'fishing'
   const isCooking = doing === 'cooking'
   const palm = translate(...palmOf(arm.handPlace, skeleton.hand))
+  if (kind === 'hook') return compose(bodyPlace, arm.handPlace, scale(skeleton.hand))
+  if (doing === 'smoking' && kind.startsWith('cigar')) {
+    const [x, y, z] = BETWEEN_FINGERS
+    return compose(bodyPlace, arm.handPlace, translate(x * skeleton.hand, y * skeleton.hand, z * skeleton.hand), rotateX(1.3))
+  }
+  if (doing === 'singing' && kind === 'microphone') {
+    const z = skullFrontZ(0, proportions.mouthY, proportions)
+    const mouth = apply(stand.headInBody, [0, proportions.mouthY + 0.06, z + 0.16])
+    const up = unit(subtract(mouth, palmOf(arm.handPlace, skeleton.hand)))
+    return compose(bodyPlace, placeAlong(mouth, { up, face: [0, 0, 1] }), translate(0, MICROPHONE, 0))
+  }
+  if (doing === 'on the shoulder' && gripOf(kind) === 'shaft') {
+    const at = palmOf(arm.handPlace, skeleton.hand)
+    const shoulder: Vector = [arm.shoulder[0] - arm.side * 0.1, arm.shoulder[1] - skeleton.armRadius - 0.3, -0.1]
+    return compose(bodyPlace, placeAlong(at, { up: unit(subtract(shoulder, at)), face: [arm.side * 0.5, 0.2, 1] }))
+  }
   switch (gripOf(kind)) {
     case 'guitar':
       return compose(
@@ -181,6 +202,11 @@ function inHand({ stand, scene }: Bench, arm: ArmJoints, kind: PropKind): Matrix
     }
   }
 }
+
+/** Between the index and the middle finger, in lengths of a hand. */
+const BETWEEN_FINGERS = [0.09, 0.66, 0.02] as const
+/** Half heads from the grip of a microphone to its end. */
+const MICROPHONE = 1.04
 
 /** Before the body, on both palms; what is read is tipped toward the eyes. */
 function betweenHands({ stand, scene }: Bench, kind: PropKind): Matrix {

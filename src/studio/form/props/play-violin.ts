@@ -1,5 +1,6 @@
 import { compose, type Matrix, translate, type Vector } from '../../math/matrix.ts'
-import { cross, dot, scaleBy, subtract, unit } from '../vector.ts'
+import { dot, scaleBy, subtract, unit } from '../vector.ts'
+import { placeAlong } from './place-along.ts'
 
 /** How many of a violin's pieces, the last ones, are the bow. */
 export const BOW_PIECES = 3
@@ -34,19 +35,7 @@ export function playViolin(bowHand: Vector, lead: 1 | -1, tall: number): PlayedV
   ]
   const stroke = at(TO_CHIN - TO_STROKE, 0.36)
   return {
-    violin: placeOf(at(TO_CHIN, 0.1), { up: along, face, size }),
-    bow: compose(placeOf(bowHand, { up: unit(subtract(stroke, bowHand)), face, size }), translate(...BOW_BESIDE)),
+    violin: placeAlong(at(TO_CHIN, 0.1), { up: along, face, size }),
+    bow: compose(placeAlong(bowHand, { up: unit(subtract(stroke, bowHand)), face, size }), translate(...BOW_BESIDE)),
   }
-}
-
-/** A thing whose −y looks along `up` and whose z looks, as far as that allows, along `face`. */
-function placeOf(at: Vector, { up, face, size }: { up: Vector; face: Vector; size: number }): Matrix {
-  const y = scaleBy(up, -1)
-  const z = unit(subtract(face, scaleBy(y, dot(face, y))))
-  const x = cross(y, z)
-  return [
-    x[0] * size, y[0] * size, z[0] * size, at[0],
-    x[1] * size, y[1] * size, z[1] * size, at[1],
-    x[2] * size, y[2] * size, z[2] * size, at[2],
-  ] // biome-ignore format: rows of a matrix
 }

@@ -5,8 +5,10 @@ import type { Piece } from '../../raster/piece.ts'
 import type { WornPlace } from '../../sheet/character-sheet.ts'
 import type { PropKind } from '../../sheet/prop-kind.ts'
 import type { Bench } from '../bench.ts'
+import { atMouth } from './at-mouth.ts'
 import { gripOf } from './grip-of.ts'
 import { DARK } from './prop-piece.ts'
+import { smokeOf } from './smoke.ts'
 
 /** Blades that are carried in a sheath. */
 const SHEATHED: ReadonlySet<PropKind> = new Set(['sword', 'katana', 'rapier', 'dagger'])
@@ -15,8 +17,9 @@ const SHEATH = [1.3, 1, 1.6] as const
 
 /** Swords at the hip, bows and shields on the back: what leaves the hands free. */
 export function wearProps(bench: Bench): Piece[] {
-  return (bench.sheet.worn ?? []).flatMap(({ kind, color, at }) =>
-    heldThing(kind)(color).map(({ mesh, color: own, material }, index): Piece => {
+  return (bench.sheet.worn ?? []).flatMap(({ kind, color, at }) => {
+    const worn = wornAt(bench, kind, at)
+    const pieces = heldThing(kind)(color).map(({ mesh, color: own, material }, index): Piece => {
       const isSheath = index === 0 && SHEATHED.has(kind)
       return {
         surface: {
@@ -26,14 +29,17 @@ export function wearProps(bench: Bench): Piece[] {
           doubleSided: true,
           ...mesh,
         },
-        place: compose(wornAt(bench, kind, at), isSheath ? scale(...SHEATH) : scale(1)),
+        place: compose(worn, isSheath ? scale(...SHEATH) : scale(1)),
       }
-    }),
-  )
+    })
+    return at === 'mouth' ? [...pieces, ...smokeOf(kind, worn, bench.nextPart())] : pieces
+  })
 }
 
 /** Hilts stand forward of the hip and over the shoulder of the hand that would draw them. */
-function wornAt({ stand: { joints, skeleton, bodyPlace } }: Bench, kind: PropKind, at: WornPlace): Matrix {
+function wornAt(bench: Bench, kind: PropKind, at: WornPlace): Matrix {
+  if (at === 'mouth') return atMouth(bench, kind)
+  const { joints, skeleton, bodyPlace } = bench.stand
   const { holdingSide: side } = joints
   const { hipX, thighRadius, waistY, shoulderX, shoulderY, tall, frontZ = 0.9 } = skeleton
   const atBelt = translate(side * (hipX + 0.5 * thighRadius + 0.75), waistY + 0.45 * tall, 0.95)

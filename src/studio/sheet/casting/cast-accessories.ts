@@ -98,7 +98,8 @@ function castProps({ props = [] }: Reading): Pick<CharacterSheet, 'props' | 'wor
     }))
   const worn = things.flatMap(({ at, ...thing }) => (at ? [{ ...thing, at }] : []))
   return {
-    props: things.flatMap(({ at, ...thing }) => (at ? [] : [thing])),
+    // One in each hand.
+    props: things.flatMap(({ at, ...thing }) => (at ? [] : thing.kind === 'pom-pom' ? [thing, thing] : [thing])),
     ...(worn.length > 0 && { worn }),
   }
 }

@@ -95,16 +95,12 @@ function handStances({ garments = [], jewellery = [] }: Reading, { ageYears, gen
     ['hands behind back', isChild ? 6 : 5],
     ['hands together', isOld ? 5 : 3.5],
     ['holding an arm', isOld || gender === 'male' ? 2.5 : 4.5],
-    ['hand at the neck', isOld ? 0.5 : 1],
     ['hand at the collar', isDressedUp ? 3 : 0.5],
-    ['hand on cheek', 0.8],
-    ['thinking', 1],
     ['hand on heart', isOld || !isCivil ? 1.5 : 0.5],
     ['heroic', isCivil ? (isChild ? 2.5 : 0.8) : 4.5],
     ['waving', isChild ? 3 : 0.5],
     ['peace sign', isYoung && isCivil ? 0.8 : 0],
     ['arms raised', isChild ? 2.5 : 0],
-    ['hands behind the head', isYoung && isCivil ? 0.4 : 0],
   ]
 }
 

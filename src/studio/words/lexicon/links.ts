@@ -734,7 +734,6 @@ export const FILLERS: readonly string[] = [
 /** Fixed sayings in which colours and things mean nothing that could be drawn. */
 export const IDIOMS: readonly string[] = [
   'heart of gold',
-  'blade of grass',
   'blades of grass',
   'shallow depth of field',
   'depth of field',

@@ -180,7 +180,8 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
     standsFor: 'stylus, chalk, crook and flail, joystick',
     color: '#f0d890',
   },
-  cigarette: { names: 'cigarette, cigarettes, cigarette holder', standsFor: 'cigar', color: '#f2efe8' },
+  cigarette: { names: 'cigarette, cigarettes, cigarette holder', color: '#f2efe8' },
+  cigar: { names: 'cigar, cigars, cigarillo, stogie', color: '#5c3a22' },
   pipe: { names: 'pipe, smoking pipe, tobacco pipe, wooden pipe', color: '#5a3420' },
   shield: { names: 'shield, kite shield, tower shield, heater shield, shields', color: '#7d8794' },
   'round shield': {
@@ -326,8 +327,13 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   teapot: { names: 'teapot, tea pot, kettle, coffee pot', standsFor: 'pitcher, jug, pot', color: '#5f8aa8' },
   glass: {
     names:
-      'glass, glass of lemonade, lemonade, glass of juice, glass of orange juice, orange juice, juice, glass of milk, glass of water, smoothie, milkshake, iced coffee, iced tea, iced latte, bubble tea, boba tea, soda, whisky, whiskey, glass of whiskey, glass of whisky, drink',
+      'glass, glass of lemonade, lemonade, glass of juice, glass of orange juice, orange juice, juice, glass of milk, glass of water, smoothie, milkshake, iced coffee, iced tea, iced latte, bubble tea, boba tea, soda, drink',
     color: '#e4dcb0',
+  },
+  tumbler: {
+    names:
+      'whisky, whiskey, glass of whiskey, glass of whisky, whiskey glass, whisky glass, bourbon, glass of bourbon, scotch, glass of scotch, brandy, glass of brandy, cognac, tumbler, glass of rum',
+    color: '#b8691e',
   },
   can: {
     names: 'soda can, beer can, tin can, spray can, spray paint can, paint can, can of soda, can of beer',
@@ -443,6 +449,13 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   shell: { names: 'seashell, conch, conch shell, sea shell', color: '#f0c8b4' },
   wheat: { names: 'wheat sheaf, sheaf of wheat, bundle of wheat, ears of wheat', color: '#d8b45a' },
   cactus: { names: 'cactus, cacti', color: '#4f8a4a' },
+  stalk: {
+    names: 'straw, blade of grass, piece of straw, stalk of wheat, stalk of grass, grass stalk, piece of hay, wheat stalk',
+    color: '#c9a95a',
+  },
+  toothpick: { names: 'toothpick, matchstick', color: '#dcc090' },
+  hook: { names: 'hook hand, hook for a hand, pirate hook, hook', color: '#a3abb6' },
+  'pom-pom': { names: 'pom poms, pom pom, pompoms, pompom', color: '#d8343c' },
   grenade: { names: 'grenade', standsFor: 'bomb', color: '#4f5a3a' },
 }
 

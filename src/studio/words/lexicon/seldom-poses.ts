@@ -117,7 +117,8 @@ export const SELDOM_POSE_WORDS: Readonly<Record<string, PoseKind>> = {
     disco: 'disco pose, dabbing, saturday night fever pose, breakdancing, hip hop dancing',
     'hand on hip':
       'strikes a pose, striking a pose, model pose, fashion pose, contrapposto, modeling, modelling, vogueing, playing pose, pinup pose, winking pose',
-    'hands on hips': 'fists on hips, fists on her hips, fists on his hips, arms akimbo',
+    'hands on hips': 'arms akimbo',
+    'fists on hips': 'fists on hips, fists on her hips, fists on his hips, fist on hip, fist on his hip, fist on her hip',
     'hands together':
       'clasping hands, clasping her hands, clasping his hands, rubbing hands, wringing hands, wringing her hands, clasping, fingers interlaced, cupped hands, fingers steepled, steepled fingers',
     praying:

@@ -53,6 +53,8 @@ export function readAccessory(notes: Notes, phrase: Phrase): void {
         // Each time the whole text is looked through.
         const before = held.find((said) => said === value || said.startsWith(`${value} `))
         const where = !before && held.length < MOST_HELD ? whereHeld(notes.words ?? '', phrase.head!.term) : undefined
+        // Grass grows and straw lies everywhere: of those only what is chewed is a thing.
+        if (PROPS[phrase.head!.term] === 'stalk' && where !== 'in the mouth' && !before?.endsWith(' mouth')) return
         stateItem(notes, 'props', before ?? (where ? `${value} ${where}` : value), ...lexemes)
         warnOfStandIn(notes, phrase.head!.term)
       }

@@ -155,15 +155,6 @@ export const EVERYDAY = {
       material: MATERIAL.glass,
     },
   ],
-  cigarette: (color) => [
-    { mesh: bar(line([0, 0.12, 0.22], [0, -0.28, 0.3], 3), () => 0.06, 9), color: [0.82, 0.55, 0.3], material: MATERIAL.cloth },
-    { mesh: bar(line([0, -0.28, 0.3], [0, -0.86, 0.42], 3), () => 0.058, 9), color, material: MATERIAL.cloth },
-    { mesh: moved(ball(0.068), [0, -0.89, 0.425]), color: [1, 0.45, 0.16], material: MATERIAL.glow },
-  ],
-  pipe: (color) => [
-    { mesh: moved(lathe([[0.3, 0.02], [0.28, 0.2], [0.05, 0.27], [-0.3, 0.26], [-0.32, 0.19], [-0.12, 0.17], [-0.1, 0.02]], 20), [0, -0.4, 0.35]), color, material: MATERIAL.wood }, // biome-ignore format: profile
-    { mesh: bar([[0, -0.24, 0.35], [0.5, -0.3, 0.35], [0.95, -0.62, 0.35], [1.3, -0.7, 0.35]], (t) => 0.1 - 0.04 * t, 9), color: [0.12, 0.1, 0.1], material: MATERIAL.glass }, // biome-ignore format: points
-  ],
 } as const satisfies Partial<Record<PropKind, MakeProp>>
 
 function ring(radius: number, y: number): Vector[] {

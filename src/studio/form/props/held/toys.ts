@@ -17,6 +17,7 @@ const sheet = (...corners: readonly Vector[]): Mesh =>
 
 /** More of what people play with, fight with and bring home. */
 export const TOYS = {
+  'pom-pom': (color) => [made(tuft(0.86, 0), color, MATERIAL.fur), made(tuft(0.84, 5), [0.95, 0.94, 0.9], MATERIAL.fur)],
   'small ball': (color) => [made(moved(ball(0.34), [0, -0.3, 0]), color), made(moved(turnRing(0.33, 0.02), [0.02, -0.3, 0.06]), mixRgb(color, [0.7, 0.1, 0.1], 0.5))], // biome-ignore format: ball
   'rugby ball': (color) => [
     made(moved(scaled(ball(0.75), [1.4, 0.9, 0.9]), [0, -0.5, 0]), color, MATERIAL.leather),
@@ -202,3 +203,14 @@ export const TOYS = {
     made(moved(plate(0.1, 0.14, 0.02, 4), [0, -0.3, 0.38]), LEAF),
   ],
 } as const satisfies Partial<Record<PropKind, MakeProp>>
+
+/** A ball of paper strips: every other point of its net stands out. */
+function tuft(radius: number, from: number): Mesh {
+  const [rows, columns] = [15, 30]
+  return gridMesh({ rows, columns, closed: true }, (row, column): Vector => {
+    const [up, turn] = [(row / (rows - 1)) * Math.PI, (column / columns) * 2 * Math.PI]
+    const out = radius * ((row * 7 + column * 5 + from) % 3 === 0 ? 1.02 : 0.74 + 0.05 * ((row * 3 + column + from) % 4))
+    const wide = Math.max(0.001, Math.sin(up)) * out
+    return [-Math.cos(turn) * wide, -0.25 - Math.cos(up) * out, Math.sin(turn) * wide]
+  })
+}
