@@ -238,7 +238,10 @@ function halfFigureBottom({ skeleton, joints, bodyPlace, held }: Stand): number 
   const { waistY, crotchY, hand } = skeleton
   const bottom = apply(bodyPlace, [0, waistY + (crotchY - waistY) * 0.22, 0])[1]
   const hands = joints.arms
-    .filter(({ wrist, handKind }) => handKind === 'on hip' || (handKind !== 'hidden' && wrist[2] > 0.6))
+    .filter(
+      ({ wrist, handKind }) =>
+        handKind === 'on hip' || joints.kind === 'fists on hips' || (handKind !== 'hidden' && wrist[2] > 0.6),
+    )
     .map(({ wrist, handPlace }) =>
       Math.max(...[wrist, apply(handPlace, [0, hand, 0])].map((point) => apply(bodyPlace, point)[1])),
     )

@@ -96,7 +96,8 @@ export function poseSkeleton(
   scene: SceneSheet,
   { props, hasShaft, isLong, isHeavy, isWheeled, headInBody }: PoseOptions,
 ): Joints {
-  const specIn = (at: SceneSheet) => withProps(withGesture(posedAs(at, isWheeled), at), { scene: at, props, hasShaft, isLong, isHeavy })
+  const specIn = (at: SceneSheet) =>
+    withProps(withGesture(posedAs(at, isWheeled), at), { scene: at, props, hasShaft, isLong, isHeavy })
   const { from } = scene.moment ?? {}
   const setOff = from && gaitOf(scene.pose)?.setOff
   const spec = setOff ? setOff(specIn(from.scene), specIn(scene), from.share) : specIn(scene)
@@ -148,12 +149,10 @@ export function poseSkeleton(
     isLeaning: lean !== 0 || tilt !== 0 || pitch !== 0,
     floorY: lowestOf(skeleton, legs, leaning) + lift,
     legs,
-    arms: ([-1, 1] as const).map((side) =>
-      ({
-        ...poseArm(skeleton, { side, sway, spec: armFor(side), isGiven: givenOn(side) !== undefined, head }),
-        handWay: handWays[side === 1 ? 1 : 0],
-      }),
-    ) as [ArmJoints, ArmJoints],
+    arms: ([-1, 1] as const).map((side) => ({
+      ...poseArm(skeleton, { side, sway, spec: armFor(side), isGiven: givenOn(side) !== undefined, head }),
+      handWay: handWays[side === 1 ? 1 : 0],
+    })) as [ArmJoints, ArmJoints],
   }
 }
 
@@ -212,7 +211,13 @@ function withGesture(spec: PoseSpec, { gesture, moment }: SceneSheet): PoseSpec 
 /** Whoever stands at ease and has something to hold, holds it; high enough to be seen in a portrait. */
 function withProps(
   spec: PoseSpec,
-  { scene, props, hasShaft, isLong, isHeavy }: { scene: SceneSheet } & Pick<PoseOptions, 'props' | 'hasShaft' | 'isLong' | 'isHeavy'>,
+  {
+    scene,
+    props,
+    hasShaft,
+    isLong,
+    isHeavy,
+  }: { scene: SceneSheet } & Pick<PoseOptions, 'props' | 'hasShaft' | 'isLong' | 'isHeavy'>,
 ): PoseSpec {
   if (props === 0 || scene.gesture !== undefined) return spec
   if (scene.pose === 'heroic' || scene.pose === 'fighting') {

@@ -44,13 +44,13 @@ export function turnFingers(
   /** A direction of hand space (x to the thumb, y along the fingers, z out of the palm) in the space of the resting body. */
   const atRest = ([x, y, z]: Vector): Vector =>
     unit([0, 1, 2].map((axis) => axes.across[axis]! * x + axes.along[axis]! * y + palm[axis]! * z) as unknown as Vector)
-  const { curls, spread, thumbIn, isThumbUp, isAtEase } = handShape(kind, way)
+  const { curls, spread, thumbIn, isThumbUp, isTogether } = handShape(kind, way)
   for (const number of [2, 3, 4, 5] as const) {
     const curl = curls[number - 2]!
     const first = unit(subtract(bone(`finger${number}-1`).tail, bone(`finger${number}-1`).head))
     const fan = first[0] * axes.across[0] + first[1] * axes.across[1] + first[2] * axes.across[2]
     // Closed fingers lie side by side, however far the others are spread.
-    const aside = (fan * (isAtEase ? 0.3 : 0.7) + (3.5 - number) * spread) * (1 - Math.min(1, curl))
+    const aside = (fan * (isTogether ? 0.25 : 0.7) + (3.5 - number) * spread) * (1 - Math.min(1, curl))
     let bend = 0
     const ways = BENDS.map((share) => {
       bend += curl * share

@@ -19,6 +19,7 @@ export type PropKind =
   | 'pole'
   | 'bow'
   | 'book'
+  | 'books'
   | 'open book'
   | 'scroll'
   | 'letter'

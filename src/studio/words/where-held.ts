@@ -5,7 +5,8 @@ const HANGS =
 /** What is held between lips or teeth. */
 const MOUTHED = /pipe|cigar|straw|grass|lolli|toothpick|candy|rose|flower|whistle|hay|wheat|matchstick/
 /** What people do with it there. */
-const IN_MOUTHS = 'smok(?:es|ing)|puff(?:s|ing)(?: on)?|chew(?:s|ing)(?: on)?|suck(?:s|ing)(?: on)?|lick(?:s|ing)|bit(?:es|ing)(?: on| down on)?'
+const IN_MOUTHS =
+  'smok(?:es|ing)|puff(?:s|ing)(?: on)?|chew(?:s|ing)(?: on)?|suck(?:s|ing)(?: on)?|lick(?:s|ing)|bit(?:es|ing)(?: on| down on)?'
 /** What is carried with its middle on a shoulder and its end in a hand, not slung. */
 const SHOULDERED =
   /sword|katana|claymore|blade|axe|hammer|spear|staff|rifle|musket|scythe|pickaxe|shovel|spade|rake|pitchfork|\bbat\b|umbrella|broom|oar|pole|mace|rod/
@@ -27,13 +28,19 @@ const WHERE: readonly (readonly [words: string, where: string])[] = [
 export function whereHeld(words: string, term: string): string | undefined {
   if (new RegExp(`\\b(?:rais|lift)(?:es|ing|s) (?:\\w+ ){1,2}${term}\\b`).test(words)) return 'overhead'
   if (new RegExp(`\\b(?:${IN_MOUTHS}) (?:\\w+ ){0,3}${term}\\b`).test(words) && MOUTHED.test(term)) return 'in the mouth'
-  if (/mic|mike/.test(term) && new RegExp(`\\b(?:s[iu]ng|sing(?:s|ing|er)|croon\\w*|rap\\w*|speak\\w*) .*${term}\\b`).test(words))
+  if (
+    /book|tome|folder|journal|diary|clipboard/.test(term) &&
+    new RegExp(`\\b(?:hug|clutch|clasp|cradl)(?:s|es|ing|ging) (?:\\w+ ){0,4}${term}\\b`).test(words)
+  )
+    return 'at the chest'
+  if (
+    /mic|mike/.test(term) &&
+    new RegExp(`\\b(?:s[iu]ng|sing(?:s|ing|er)|croon\\w*|rap\\w*|speak\\w*) .*${term}\\b`).test(words)
+  )
     return 'at the face'
   if (new RegExp(`\\bthrough (?:\\w+ ){1,2}${term}\\b`).test(words)) return 'at the eye'
   const after = `\\b${term} (?:(?!hand|arm|and\\b|with)\\w+ ){0,3}?`
-  const where = WHERE.find(([said]) =>
-    new RegExp(`${after}(?:${said.replaceAll('OWN', OWN)})\\b`).test(words),
-  )?.[1]
+  const where = WHERE.find(([said]) => new RegExp(`${after}(?:${said.replaceAll('OWN', OWN)})\\b`).test(words))?.[1]
   if (where === 'in the mouth' && !MOUTHED.test(term)) return 'at the face'
   const isSlung = !SHOULDERED.test(term) || new RegExp(`\\b${term} (?:\\w+ )?(?:slung|strapped|hung|tied)\\b`).test(words)
   const place = where === 'on the shoulder' && isSlung ? 'on the back' : where

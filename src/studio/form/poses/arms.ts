@@ -181,7 +181,12 @@ export const ARM = {
     palm: [-0.62, -0.7, -0.1],
     fingers: [-0.35, -0.42, 0.84],
     // Fingers behind the covers, thumbs on the pages.
-    onReal: { wrist: (s) => [1.12 * s.wide, 2.3 * s.tall, 1.7], hand: 'edge', palm: [-0.35, 0.1, -0.95], fingers: [-0.6, -0.8, 0.1] },
+    onReal: {
+      wrist: (s) => [2 * s.wide, 2.35 * s.tall, 1.7],
+      hand: 'edge',
+      palm: [-0.3, 0.1, -0.95],
+      fingers: [-0.8, -0.6, 0.2],
+    },
   },
   swinging: {
     wrist: (s) => [s.shoulderX + 1.55 * s.wide, s.shoulderY + 0.05 * s.tall, 1.1],

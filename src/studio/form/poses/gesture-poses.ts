@@ -42,17 +42,22 @@ export const GESTURE_POSES = {
   },
   /** Into a microphone, which `play-at-head.ts` puts before the mouth. */
   singing: upright(
-    atHead([0.5, 1.72, 1.75], { elbowToward: [0.8, 1, 0], hand: 'holding', palm: [-0.85, 0.1, -0.5], fingers: [-0.5, -0.6, 0.1] }),
+    atHead([0.5, 1.72, 1.75], {
+      elbowToward: [0.8, 1, 0],
+      hand: 'holding',
+      palm: [-0.85, 0.1, -0.5],
+      fingers: [-0.5, -0.6, 0.1],
+    }),
     ARM.forward,
     balance(0.28, 0.04, -0.11),
   ),
   /** A cigarette between two fingers beside the mouth. */
   smoking: upright(
-    atHead([1.05, 1.75, 1.25], {
-      elbowToward: [0.5, 1, -0.1],
+    atHead([1.75, 1.75, 0.95], {
+      elbowToward: [0.35, 1, -0.1],
       hand: 'cigarette',
-      palm: [-0.75, -0.1, -0.65],
-      fingers: [-0.3, -0.92, 0.1],
+      palm: [-0.8, -0.1, -0.6],
+      fingers: [-0.15, -0.97, 0.1],
     }),
     ARM.underElbow,
     balance(0.26, 0.04, -0.11),

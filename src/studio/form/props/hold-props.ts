@@ -79,10 +79,12 @@ export function holdProps(bench: Bench): Piece[] {
     const played =
       doing === 'playing violin' ? violinPlaces(bench, arm) : doing === 'playing cello' ? celloPlaces(bench, arm) : undefined
     const smoke = doing === 'smoking' ? smokeOf(kind, held, bench.nextPart()) : []
-    const drawn = pieces.map(({ mesh, color: own, material }, piece): Piece => ({
-      surface: { part: bench.nextPart(), material, color: own, doubleSided: true, ...mesh },
-      place: played ? (piece < pieces.length - BOW_PIECES ? played.violin : played.bow) : held,
-    }))
+    const drawn = pieces.map(
+      ({ mesh, color: own, material }, piece): Piece => ({
+        surface: { part: bench.nextPart(), material, color: own, doubleSided: true, ...mesh },
+        place: played ? (piece < pieces.length - BOW_PIECES ? played.violin : played.bow) : held,
+      }),
+    )
     return [...drawn, ...smoke]
   })
   return [...inHands, ...besides]
@@ -143,8 +145,12 @@ function inHand({ stand, scene, proportions }: Bench, arm: ArmJoints, kind: Prop
   }
   if (doing === 'on the shoulder' && gripOf(kind) === 'shaft') {
     const at = palmOf(arm.handPlace, skeleton.hand)
-    const shoulder: Vector = [arm.shoulder[0] - arm.side * 0.1, arm.shoulder[1] - skeleton.armRadius - 0.3, -0.1]
-    return compose(bodyPlace, placeAlong(at, { up: unit(subtract(shoulder, at)), face: [arm.side * 0.5, 0.2, 1] }))
+    const shoulder: Vector = [arm.shoulder[0] + arm.side * 0.1, arm.shoulder[1] - skeleton.armRadius - 0.75, 0.35]
+    return compose(
+      bodyPlace,
+      placeAlong(at, { up: unit(subtract(shoulder, at)), face: [arm.side * 0.5, 0.2, 1] }),
+      translate(0, -(TO_HEAD[kind] ?? 0), 0),
+    )
   }
   switch (gripOf(kind)) {
     case 'guitar':
@@ -198,13 +204,18 @@ function inHand({ stand, scene, proportions }: Bench, arm: ArmJoints, kind: Prop
         return compose(bodyPlace, translate(0, -0.4, 0), palm, rotateY(arm.side * -0.45), rotateX(-1.5), scale(arm.side, 1, 1))
       if (doing === 'chopping' && kind === 'dagger') return compose(bodyPlace, palm, rotateY(arm.side * 0.5), rotateX(-1.4))
       if (kind === 'pan' && isCooking) return compose(bodyPlace, palm, rotateZ(arm.side * -0.35), rotateX(-1.25))
-      return compose(bodyPlace, palm, rotateZ(arm.side * tilt), rotateX(0.08), scale(arm.side, 1, 1))
+      const raised = kind === 'umbrella' && skeleton.hipZ !== undefined ? -0.65 : 0
+      return compose(bodyPlace, palm, rotateZ(arm.side * tilt), rotateX(0.08), scale(arm.side, 1, 1), translate(0, raised, 0))
     }
   }
 }
 
 /** Between the index and the middle finger, in lengths of a hand. */
 const BETWEEN_FINGERS = [0.09, 0.66, 0.02] as const
+/** Of what is read in both hands, against what is carried in one. */
+const READ_SIZES: Partial<Record<PropKind, number>> = { newspaper: 1.5, book: 1.3, map: 1.5, scroll: 1.2 }
+/** Half heads that heads of tools are further up than a hand in the middle of the handle would have them. */
+const TO_HEAD: Partial<Record<PropKind, number>> = { axe: 0.8, hammer: 0.7, mace: 0.7, pickaxe: 0.8, 'baseball bat': 0.3 }
 /** Half heads from the grip of a microphone to its end. */
 const MICROPHONE = 1.04
 
@@ -222,8 +233,10 @@ function betweenHands({ stand, scene }: Bench, kind: PropKind): Matrix {
       ? compose(translate(0, 0, 0.55), rotateY(Math.PI))
       : rotateX(0.15)
   // A newspaper is as high as a chest, and its reader looks over it.
-  const rise = isRead ? 0.2 : kind === 'newspaper' ? -0.6 : doing === 'typing' ? -0.55 : 0.05
-  return compose(bodyPlace, translate(middle[0], middle[1] - rise, middle[2]), tip)
+  const rise = isRead ? 0.2 : kind === 'newspaper' ? -0.3 : doing === 'typing' ? -0.55 : 0.05
+  // Its edges are in both hands.
+  const size = doing === 'reading' && skeleton.hipZ !== undefined ? (READ_SIZES[kind] ?? 1) : 1
+  return compose(bodyPlace, translate(middle[0], middle[1] - rise, middle[2]), tip, scale(size))
 }
 
 /** The middle of the closed fingers, body space. */

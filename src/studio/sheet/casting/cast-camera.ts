@@ -154,7 +154,10 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
       ['three-quarter figure', 5],
     ]
   const needsHands =
-    isPoseSaid || reading.headwear?.endsWith(' under arm') || props.length > 0 || reading.companion !== undefined
+    isPoseSaid ||
+    reading.headwear?.endsWith(' under arm') ||
+    props.some((words) => !isAtMouth(words)) ||
+    reading.companion !== undefined
   const whole = isWholePose(pose) ? 3 : 1
   const far = told === 0 ? 0.7 : marks.some(isSmall) ? 0 : 0.35
   const near = told === 0 ? 1 : 1.5
@@ -166,6 +169,11 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
     return [
       ['half figure', 6],
       ['three-quarter figure', told >= MANY_TOLD ? 0 : 1.6 * far],
+    ]
+  if (props.some(isAtMouth))
+    return [
+      ['bust', 5],
+      ['half figure', 2],
     ]
   const isAtNeckSaid = reading.jewellery?.some((words) => /neckl|chok|pearls?$/.test(words))
   const isNear = told >= MANY_TOLD && !zones.has('legs')
@@ -194,6 +202,9 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
     ['full figure', (zones.has('legs') ? 1.2 : 0.3) * far * whole],
   ]
 }
+
+/** A face shows it. */
+const isAtMouth = (words: string) => words.endsWith(' in the mouth')
 
 /** A spot on a face is not seen from afar. */
 const isSmall = (mark: string) => /mark|scar|freckle|wrinkle|tooth|teeth/.test(mark)

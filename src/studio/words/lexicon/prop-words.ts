@@ -59,10 +59,11 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   },
   book: {
     names:
-      'book, tome, spell book, spellbook, notebook, journal, old book, notepad, sketchbook, sketch book, diary, novel, bible, grimoire, ledger, textbook, textbooks, comic, book of spells, books, magazine',
-    standsFor: 'folder, stack of books, pile of books',
+      'book, tome, spell book, spellbook, notebook, journal, old book, notepad, sketchbook, sketch book, diary, novel, bible, grimoire, ledger, textbook, comic, book of spells, magazine',
+    standsFor: 'folder',
     color: '#7a3a34',
   },
+  books: { names: 'stack of books, pile of books, books, textbooks, stack of textbooks, stack of old books', color: '#7a3a34' },
   'open book': { names: 'open book, open spellbook, open tome', color: '#7a3a34' },
   scroll: {
     names: 'scroll, parchment, ancient scroll, sheet music, manuscript, scrolls, menu',

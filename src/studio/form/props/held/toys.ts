@@ -3,6 +3,7 @@ import type { Vector } from '../../../math/matrix.ts'
 import { MATERIAL } from '../../../raster/figure-buffers.ts'
 import type { PropKind } from '../../../sheet/prop-kind.ts'
 import { gridMesh, type Mesh } from '../../grid.ts'
+import { unit } from '../../vector.ts'
 import { DARK, type MakeProp, made, PAPER, type PropPiece, STEEL, WOOD } from '../prop-piece.ts'
 import { ball, bar, lathe, line, moved, plate, turnRing } from '../shapes.ts'
 import { scaled } from './nature.ts'
@@ -17,7 +18,11 @@ const sheet = (...corners: readonly Vector[]): Mesh =>
 
 /** More of what people play with, fight with and bring home. */
 export const TOYS = {
-  'pom-pom': (color) => [made(tuft(0.86, 0), color, MATERIAL.fur), made(tuft(0.84, 5), [0.95, 0.94, 0.9], MATERIAL.fur)],
+  'pom-pom': (color) => [
+    made(strips(0, 2), color),
+    made(strips(1, 2), mixRgb(color, WHITE, 0.75)),
+    made(moved(ball(0.5), [0, -0.25, 0]), mixRgb(color, DARK, 0.3)),
+  ],
   'small ball': (color) => [made(moved(ball(0.34), [0, -0.3, 0]), color), made(moved(turnRing(0.33, 0.02), [0.02, -0.3, 0.06]), mixRgb(color, [0.7, 0.1, 0.1], 0.5))], // biome-ignore format: ball
   'rugby ball': (color) => [
     made(moved(scaled(ball(0.75), [1.4, 0.9, 0.9]), [0, -0.5, 0]), color, MATERIAL.leather),
@@ -204,13 +209,32 @@ export const TOYS = {
   ],
 } as const satisfies Partial<Record<PropKind, MakeProp>>
 
-/** A ball of paper strips: every other point of its net stands out. */
-function tuft(radius: number, from: number): Mesh {
-  const [rows, columns] = [15, 30]
-  return gridMesh({ rows, columns, closed: true }, (row, column): Vector => {
-    const [up, turn] = [(row / (rows - 1)) * Math.PI, (column / columns) * 2 * Math.PI]
-    const out = radius * ((row * 7 + column * 5 + from) % 3 === 0 ? 1.02 : 0.74 + 0.05 * ((row * 3 + column + from) % 4))
-    const wide = Math.max(0.001, Math.sin(up)) * out
-    return [-Math.cos(turn) * wide, -0.25 - Math.cos(up) * out, Math.sin(turn) * wide]
-  })
+/** A ball of paper strips that stand out all round, as many as a golden spiral has turns. */
+function strips(from: number, share: number): Mesh {
+  const count = 170
+  const [positions, normals, triangles]: [number[], number[], number[]] = [[], [], []]
+  for (let strip = from; strip < count; strip += share) {
+    const y = 1 - (2 * (strip + 0.5)) / count
+    const round = Math.sqrt(1 - y * y)
+    const turn = strip * 2.399963
+    const out: Vector = [round * Math.cos(turn), y, round * Math.sin(turn)]
+    const aside = unit([-Math.sin(turn), 0.6 * Math.cos(strip), Math.cos(turn)])
+    const far = 0.86 + 0.1 * Math.cos(strip * 5)
+    const first = positions.length / 3
+    for (const [reach, half] of [
+      [0.15, 0.03],
+      [0.6, 0.09],
+      [far, 0.1],
+    ] as const)
+      for (const way of [-1, 1]) {
+        positions.push(...[0, 1, 2].map((axis) => out[axis]! * reach + aside[axis]! * half * way - (axis === 1 ? 0.25 : 0)))
+        normals.push(...unit([out[0] + aside[0] * way * 0.5, out[1] + aside[1] * way * 0.5, out[2] + aside[2] * way * 0.5]))
+      }
+    for (const at of [first, first + 2]) triangles.push(at, at + 1, at + 2, at + 1, at + 3, at + 2)
+  }
+  return {
+    positions: Float32Array.from(positions),
+    normals: Float32Array.from(normals),
+    triangles: Uint32Array.from(triangles),
+  }
 }
