@@ -78,6 +78,8 @@ interface PoseOptions {
   readonly hasShaft: boolean
   /** So long that it would cross the face of whoever holds it before them. */
   readonly isLong: boolean
+  /** In place of the leading hand, which is a fist within it. */
+  readonly hasHook: boolean
   /** What is held hangs heavily from the hand. */
   readonly isHeavy: boolean
   readonly isWheeled: boolean
@@ -94,7 +96,7 @@ const HEAD_FOLLOWS = 0.3
 export function poseSkeleton(
   skeleton: Skeleton,
   scene: SceneSheet,
-  { props, hasShaft, isLong, isHeavy, isWheeled, headInBody }: PoseOptions,
+  { props, hasShaft, isLong, hasHook, isHeavy, isWheeled, headInBody }: PoseOptions,
 ): Joints {
   const specIn = (at: SceneSheet) =>
     withProps(withGesture(posedAs(at, isWheeled), at), { scene: at, props, hasShaft, isLong, isHeavy })
@@ -152,6 +154,7 @@ export function poseSkeleton(
     arms: ([-1, 1] as const).map((side) => ({
       ...poseArm(skeleton, { side, sway, spec: armFor(side), isGiven: givenOn(side) !== undefined, head }),
       handWay: handWays[side === 1 ? 1 : 0],
+      ...(hasHook && side === lead && { handKind: 'fist' as const }),
     })) as [ArmJoints, ArmJoints],
   }
 }

@@ -53,6 +53,7 @@ export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: P
     props: heightOnTray(sheet.props) ? 1 : sheet.props.length,
     hasShaft: sheet.props[0] !== undefined && gripOf(sheet.props[0].kind) === 'shaft',
     isLong: sheet.props[0] !== undefined && LONG.has(sheet.props[0].kind),
+    hasHook: sheet.props[0]?.kind === 'hook',
     isHeavy: sheet.props[0] !== undefined && HEAVY.has(sheet.props[0].kind),
     isWheeled: sheet.seat !== undefined,
     headInBody: headIn,

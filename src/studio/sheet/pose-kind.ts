@@ -9,6 +9,7 @@ const HAND_POSES = [
   'singing',
   'smoking',
   'on the shoulder',
+  'showing a hook',
   'hands in pockets',
   'hands behind back',
   'hands together',

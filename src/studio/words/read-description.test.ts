@@ -88,7 +88,7 @@ test('stars on cloth are its pattern, in the sky they tell the hour', () => {
 test.each([
   ['a fox reading a newspaper', ['newspaper']],
   ['a waiter with a silver tray', ['silver tray']],
-  ['a detective smoking a cigarette', ['cigarette']],
+  ['a detective smoking a cigarette', ['cigarette in the mouth']],
 ] as const)('%s has it in hand, and nothing stands for it', (text, props) => {
   const { reading } = readDescription(text)
   expect(reading.props).toEqual(props)

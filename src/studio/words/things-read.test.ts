@@ -33,7 +33,9 @@ describe('names', () => {
 
   test('of things are read as what is held', () => {
     const missed = namesOf(Object.entries(PROP_KINDS)).filter(([name, kind]) => {
-      return !(read(`a woman holding a ${name}`).props ?? []).some((words) => last(words, PROPS) === kind)
+      // Of grass only what is chewed is a thing.
+      const text = kind === 'stalk' ? `a woman with a ${name} in her mouth` : `a woman holding a ${name}`
+      return !(read(text).props ?? []).some((words) => last(words, PROPS) === kind)
     })
     expect(missed).toEqual([])
   })

@@ -74,6 +74,17 @@ export const GESTURE_POSES = {
     ARM.onHip,
     balance(0.3, 0.05, -0.12),
   ),
+  'showing a hook': upright(
+    {
+      wrist: (s) => [s.shoulderX * 0.95, 1.95 * s.tall, 1.5],
+      elbowToward: [0.7, 1, -0.4],
+      hand: 'fist',
+      palm: [-0.95, -0.1, 0.2],
+      fingers: [-0.25, -0.95, 0.25],
+    },
+    ARM.onHip,
+    balance(0.28, 0.04, -0.11),
+  ),
   saluting: {
     ...balance(0.04, -0.02, 0),
     lead: limbs(SELDOM_ARM.salute, LEG.together),
@@ -244,7 +255,7 @@ export const GESTURE_POSES = {
     { isTwoHanded: true },
   ),
   drinking: upright(
-    atHead([0.62, 1.5, 1.7], { elbowToward: [0.8, 1, 0], hand: 'holding', palm: [-0.8, 0, -0.6], fingers: [-0.6, -0.5, 0.1] }),
+    atHead([0.62, 1.66, 1.7], { elbowToward: [0.8, 1, 0], hand: 'holding', palm: [-0.8, 0, -0.6], fingers: [-0.6, -0.5, 0.1] }),
     ARM.inPocket,
   ),
   clapping: upright(clapping, clapping),

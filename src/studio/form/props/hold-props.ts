@@ -177,7 +177,14 @@ function inHand({ stand, scene, proportions }: Bench, arm: ArmJoints, kind: Prop
     case 'facing':
       // A phone looks at whoever takes a picture of themselves.
       if (doing === 'selfie') return compose(bodyPlace, palm, rotateY(Math.PI + arm.side * 0.6))
-      return compose(bodyPlace, palm, rotateY(arm.side * -0.25), rotateX(0.12))
+      // A glass with a stem is drunk from its rim, far above the hand.
+      return compose(
+        bodyPlace,
+        translate(0, doing === 'drinking' && /wine|goblet/.test(kind) ? 0.42 : 0, 0),
+        palm,
+        rotateY(arm.side * -0.25),
+        rotateX(0.12),
+      )
     default: {
       // Shafts lean away from the face, blades show their flat; an umbrella leans over its bearer.
       // Its butt at the shoulder, the hand before the lock.

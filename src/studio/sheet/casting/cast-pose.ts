@@ -122,6 +122,7 @@ function openPose(reading: Reading, choices: Choices, poser: Poser): SceneSheet[
   if (held === 'cigarette' || held === 'cigar') return 'smoking'
   // A closed book lies against the chest or under the arm.
   if (held === 'book' || held === 'books') return choices.one('pose', ['hugging something', 'holding under the arm'] as const)
+  if (held === 'hook') return 'showing a hook'
   if (held === 'pom-pom') return 'holding'
   if (held === 'knitting') return held
   if (held?.includes('guitar')) return 'playing guitar'

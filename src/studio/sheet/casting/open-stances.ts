@@ -96,6 +96,8 @@ function handStances({ garments = [], jewellery = [] }: Reading, { ageYears, gen
     ['hands together', isOld ? 5 : 3.5],
     ['holding an arm', isOld || gender === 'male' ? 2.5 : 4.5],
     ['hand at the collar', isDressedUp ? 3 : 0.5],
+    // Hands that lie at a face nobody asked for hide it.
+    ['thinking', 0.5],
     ['hand on heart', isOld || !isCivil ? 1.5 : 0.5],
     ['heroic', isCivil ? (isChild ? 2.5 : 0.8) : 4.5],
     ['waving', isChild ? 3 : 0.5],
@@ -110,7 +112,7 @@ function wholeStances({ garments = [] }: Reading, { ageYears, setting }: Poser):
   const isCivil = CIVIL.has(setting)
   return [
     // Long hems fall as they should on who stands.
-    ['walking', wears(garments, TO_THE_GROUND) ? 0 : isOld ? 3 : 5],
+    ['walking', wears(garments, TO_THE_GROUND) ? 0 : isOld ? 3 : 4.5],
     ['sitting', isOld ? 5.5 : isCivil ? 4 : 2.5],
     ['on one knee', !isCivil && !isOld && !wears(garments, TO_THE_GROUND) ? 1.5 : 0],
     [

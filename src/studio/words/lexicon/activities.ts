@@ -51,6 +51,7 @@ const ACTIVITIES: readonly Activity[] = [
     pose: 'sitting',
   },
   { names: 'rowing a boat, kayaking, canoeing, paddling a canoe', pose: 'sitting', with: 'oar' },
+  { names: 'drinking wine, sipping wine, drinking champagne, sipping champagne', pose: 'drinking', with: 'wine glass' },
   { names: 'making a toast, proposing a toast', pose: 'holding', with: 'wine glass' },
   { names: 'giving a speech, lecturing, giving a lecture, instructing, explaining', pose: 'pointing' },
   { names: 'directing traffic', pose: 'arms spread' },

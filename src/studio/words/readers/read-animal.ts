@@ -87,7 +87,7 @@ export function readAnimal(notes: Notes, said: Phrase, around: Around): 'person'
 
 /** Animals that people take on their arms. */
 const CARRIED =
-  /^(?:cat|dog|corgi|dalmatian|husky|rabbit|fox|hamster|squirrel|monkey|panda|pig|duck|rooster|penguin|dragon|lizard|turtle)$/
+  /^(?:cat|dog|corgi|dalmatian|husky|rabbit|fox|hamster|squirrel|monkey|panda|pig|duck|rooster|penguin|dragon|lizard|turtle|robot)$/
 
 /** 'holding a kitten', 'with a puppy in his arms'. */
 function isInArms({ words = '' }: Notes, { head, links }: Phrase): boolean {
@@ -95,7 +95,7 @@ function isInArms({ words = '' }: Notes, { head, links }: Phrase): boolean {
   const isHeld = links.some((link) =>
     /^(?:hold|carr|hug|cradl|cuddl|clutch)/.test(termOf(link, 'hold') ?? termOf(link, 'with') ?? ''),
   )
-  return isHeld || new RegExp(`\\b${head!.term} in (?:his|her|their) arms\\b`).test(words)
+  return isHeld || new RegExp(`\\b${head!.term} in (?:his|her|their) (?:arms|hands|lap)\\b`).test(words)
 }
 
 /** 'a reindeer calf', 'a wolf pup': the young go by the name of their kind. */

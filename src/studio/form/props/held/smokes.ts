@@ -2,11 +2,13 @@ import { mixRgb, type Rgb } from '../../../color.ts'
 import type { Vector } from '../../../math/matrix.ts'
 import { MATERIAL } from '../../../raster/figure-buffers.ts'
 import type { PropKind } from '../../../sheet/prop-kind.ts'
-import { DARK, type MakeProp, made, type PropPiece, STEEL } from '../prop-piece.ts'
+import { type MakeProp, made, type PropPiece, STEEL } from '../prop-piece.ts'
 import { ball, bar, lathe, line, moved, plate } from '../shapes.ts'
 import { scaled } from './nature.ts'
 
 const EMBER: Rgb = [1, 0.45, 0.16]
+const CLEAR: Rgb = [0.88, 0.9, 0.92]
+const IRON: Rgb = [0.34, 0.35, 0.38]
 const ASH: Rgb = [0.62, 0.6, 0.58]
 
 /** A roll of paper or leaves from the end in the mouth to the ember. */
@@ -50,7 +52,7 @@ export const SMOKES = {
     ),
     ...[0, 1, 2, 3, 4, 5].map((ear): PropPiece => {
       const at: Vector = [0.15 + ear * 0.035 + (ear % 2 ? 0.05 : -0.03), -1.02 - ear * 0.07, ear % 2 ? 0.03 : -0.03]
-      return made(moved(scaled(ball(0.06), [0.7, 1.5, 0.7]), at), mixRgb(color, [0.95, 0.85, 0.5], 0.3))
+      return made(moved(scaled(ball(0.044), [0.7, 1.6, 0.7]), at), mixRgb(color, [0.95, 0.85, 0.5], 0.3))
     }),
   ],
   toothpick: (color) => [
@@ -62,18 +64,19 @@ export const SMOKES = {
   ],
   /** In place of a hand, whose fist is in the cup. Along the fingers (y), in lengths of a hand. */
   hook: () => [
-    made(moved(lathe([[-0.28, 0.26], [-0.26, 0.31], [0.2, 0.4], [0.62, 0.42], [0.78, 0.3], [0.82, 0.02]], 24), [0, 0, 0.14]), [0.26, 0.16, 0.1], MATERIAL.leather), // biome-ignore format: profile
-    made(moved(lathe([[0.74, 0.36], [0.86, 0.24], [0.92, 0.1], [0.94, 0.02]], 20), [0, 0, 0.14]), mixRgb(STEEL, DARK, 0.2), MATERIAL.metal), // biome-ignore format: profile
+    made(moved(lathe([[-0.55, 0.28], [-0.5, 0.33], [0.1, 0.37], [0.5, 0.39], [0.7, 0.33], [0.86, 0.2], [0.9, 0.02]], 24), [0, 0, 0.1]), [0.3, 0.18, 0.11], MATERIAL.leather), // biome-ignore format: profile
+    made(moved(lathe([[0.42, 0.4], [0.44, 0.42], [0.54, 0.42], [0.56, 0.4]], 24), [0, 0, 0.1]), [0.55, 0.42, 0.2], MATERIAL.metal), // biome-ignore format: profile
+    made(moved(lathe([[0.72, 0.32], [0.86, 0.22], [0.98, 0.12], [1.02, 0.02]], 20), [0, 0, 0.1]), IRON, MATERIAL.metal), // biome-ignore format: profile
     made(
-      bar([...line([0, 0.88, 0.14], [0, 1.2, 0.14], 4), ...HOOK], (t) => 0.075 * Math.sqrt(Math.max(0.02, 1 - t * 0.97)), 12),
+      bar([...line([0, 0.95, 0.1], [0, 1.32, 0.1], 4), ...HOOK], (t) => 0.1 * Math.sqrt(Math.max(0.02, 1 - t * 0.97)), 12),
       STEEL,
       MATERIAL.metal,
     ),
   ],
   tumbler: (color) => [
-    made(lathe([[-0.5, 0.4], [-0.52, 0.43], [-0.1, 0.42]], 24), [0.82, 0.87, 0.9], MATERIAL.glass), // biome-ignore format: profile
+    made(lathe([[-0.5, 0.4], [-0.52, 0.43], [-0.1, 0.42]], 24), mixRgb(color, CLEAR, 0.7), MATERIAL.glass), // biome-ignore format: profile
     made(lathe([[-0.1, 0.02], [-0.1, 0.42], [0.34, 0.38]], 24), color, MATERIAL.glass), // biome-ignore format: profile
-    made(lathe([[0.34, 0.38], [0.46, 0.36], [0.48, 0.02]], 24), [0.86, 0.88, 0.9], MATERIAL.glass), // biome-ignore format: profile
+    made(lathe([[0.34, 0.38], [0.46, 0.36], [0.48, 0.02]], 24), mixRgb(color, CLEAR, 0.55), MATERIAL.glass), // biome-ignore format: profile
     made(moved(plate(0.24, 0.24, 0.12, 6), [0.06, -0.16, 0.05]), [0.93, 0.96, 0.98], MATERIAL.glass),
   ],
 } as const satisfies Partial<Record<PropKind, MakeProp>>
@@ -81,5 +84,5 @@ export const SMOKES = {
 /** Round to the palm. */
 const HOOK: readonly Vector[] = [1, 2, 3, 4, 5, 6, 7].map((step) => {
   const turn = (step / 7) * Math.PI * 1.15
-  return [0, 1.2 + 0.26 * Math.sin(turn), 0.14 + 0.26 * (1 - Math.cos(turn))]
+  return [0, 1.32 + 0.36 * Math.sin(turn), 0.1 + 0.36 * (1 - Math.cos(turn))]
 })
