@@ -76,11 +76,10 @@ export const GESTURE_POSES = {
   ),
   'showing a hook': upright(
     {
-      wrist: (s) => [s.shoulderX * 0.95, 1.95 * s.tall, 1.5],
+      wrist: (s) => [s.shoulderX * 0.85, 1.6 * s.tall, 1.75],
       elbowToward: [0.7, 1, -0.4],
       hand: 'fist',
       palm: [-0.95, -0.1, 0.2],
-      fingers: [-0.25, -0.95, 0.25],
     },
     ARM.onHip,
     balance(0.28, 0.04, -0.11),

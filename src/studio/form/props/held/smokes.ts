@@ -64,7 +64,7 @@ export const SMOKES = {
   ],
   /** In place of a hand, whose fist is in the cup. Along the fingers (y), in lengths of a hand. */
   hook: () => [
-    made(moved(lathe([[-0.55, 0.28], [-0.5, 0.33], [0.1, 0.37], [0.5, 0.39], [0.7, 0.33], [0.86, 0.2], [0.9, 0.02]], 24), [0, 0, 0.1]), [0.3, 0.18, 0.11], MATERIAL.leather), // biome-ignore format: profile
+    made(moved(lathe([[-0.32, 0.27], [-0.28, 0.32], [0.1, 0.37], [0.5, 0.39], [0.7, 0.33], [0.86, 0.2], [0.9, 0.02]], 24), [0, 0, 0.1]), [0.3, 0.18, 0.11], MATERIAL.leather), // biome-ignore format: profile
     made(moved(lathe([[0.42, 0.4], [0.44, 0.42], [0.54, 0.42], [0.56, 0.4]], 24), [0, 0, 0.1]), [0.55, 0.42, 0.2], MATERIAL.metal), // biome-ignore format: profile
     made(moved(lathe([[0.72, 0.32], [0.86, 0.22], [0.98, 0.12], [1.02, 0.02]], 20), [0, 0, 0.1]), IRON, MATERIAL.metal), // biome-ignore format: profile
     made(
