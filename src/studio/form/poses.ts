@@ -1,7 +1,6 @@
 import { seldomPose } from '#studio/form/poses/seldom-poses.ts'
 import type { PoseKind } from '../sheet/pose-kind.ts'
 import { ARM } from './poses/arms.ts'
-import { ARM_AT_HEAD } from './poses/arms-at-head.ts'
 import { LEG } from './poses/legs.ts'
 import { balance, contrapposto, level, limbs, seated, upright } from './poses/pose-parts.ts'
 import type { PoseSpec } from './poses/pose-spec.ts'
@@ -23,18 +22,9 @@ const POSES = {
   thinking: upright(ARM.chin, ARM.underElbow, balance(0.24, -0.03, -0.09)),
   holding: upright(ARM.holding, ARM.forward, balance(0.28, 0.04, -0.11)),
   'holding in both hands': upright(ARM.carrying, ARM.carrying, { isTwoHanded: true }),
-  'holding the bars': upright(ARM.onBars, ARM.hanging, contrapposto),
-  'holding under the arm': upright(ARM.underArm, ARM.hanging, contrapposto),
-  reading: upright(ARM.reading, ARM.reading, { isTwoHanded: true, nod: 0.2 }),
   'one hand in the pocket': upright(ARM.inPocket, ARM.forward, contrapposto),
   'holding an arm': upright(ARM.onOtherArm, ARM.hanging, balance(0.24, 0.04, -0.1)),
-  'hand at the neck': upright(ARM_AT_HEAD.onNape, ARM.hanging, balance(0.3, -0.08, -0.12)),
   'hand at the collar': upright(ARM.atCollar, ARM.forward, balance(0.24, 0.03, -0.1)),
-  'hand on cheek': upright(ARM_AT_HEAD.onCheek, ARM.underElbow, balance(0.22, -0.02, -0.09)),
-  'hands behind the head': upright(ARM_AT_HEAD.behindHead, ARM_AT_HEAD.behindHead, {
-    ...balance(0.2, 0.02, -0.1),
-    lean: -0.04,
-  }),
   'holding with a hand on hip': upright(ARM.holding, ARM.onHip, balance(-0.3, -0.05, 0.12)),
   'holding with a hand in the pocket': upright(ARM.holding, ARM.inPocket, balance(0.28, 0.04, -0.11)),
   leaning: {

@@ -52,7 +52,7 @@ export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: P
   const joints = poseSkeleton(skeleton, scene, {
     props: heightOnTray(sheet.props) ? 1 : sheet.props.length,
     hasShaft: sheet.props[0] !== undefined && gripOf(sheet.props[0].kind) === 'shaft',
-    isLong: sheet.props[0] !== undefined && LONG.has(sheet.props[0].kind),
+    isLong: LONG.test(sheet.props[0]?.kind ?? ''),
     hasHook: sheet.props[0]?.kind === 'hook',
     isHeavy: sheet.props[0] !== undefined && HEAVY.has(sheet.props[0].kind),
     isWheeled: sheet.seat !== undefined,
@@ -94,23 +94,7 @@ const HEAVY_BELOW = 1.9
 const HEAVY: ReadonlySet<PropKind> = new Set(['suitcase', 'bucket', 'watering can'])
 
 /** Shafts that reach above a head. */
-const LONG: ReadonlySet<PropKind> = new Set([
-  'umbrella',
-  'staff',
-  'spear',
-  'trident',
-  'scythe',
-  'pole',
-  'broom',
-  'rake',
-  'pitchfork',
-  'mop',
-  'oar',
-  'flag',
-  'skis',
-  'fishing rod',
-  'shovel',
-])
+const LONG = /umbrella|staff|spear|trident|scythe|pole|broom|rake|fork|mop|oar|flag|ski|rod|shovel/
 
 /** Half heads of what a raised hand holds. */
 const RAISED_ABOVE = { shaft: 4.4, other: 2.6 } as const

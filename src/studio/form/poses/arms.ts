@@ -128,22 +128,6 @@ export const ARM = {
     fingers: [-1, -0.12, 0],
     onReal: { wrist: (s) => [-0.26 * s.shoulderX, 2.6 * s.tall, beforeBelly(s, 1.05)], fingers: [-1, -0.2, -0.05] },
   },
-  /** On the bars of something on wheels, beside the hip. */
-  onBars: {
-    wrist: (s) => [s.shoulderX + 0.75 * s.wide, 4.15 * s.tall, 0.15],
-    elbowToward: [1, 0.2, -0.8],
-    hand: 'holding',
-    palm: [-0.3, 0.95, 0],
-    fingers: [0.3, 0.15, 0.9],
-  },
-  /** Round something as large as a helmet, between the arm and the ribs. */
-  underArm: {
-    wrist: (s) => [s.shoulderX * 0.86, 3.15 * s.tall, 1.75],
-    elbowToward: [1, 0.35, -0.75],
-    hand: 'relaxed',
-    palm: [-0.25, -0.35, -0.9],
-    fingers: [-0.85, 0.15, 0.1],
-  },
   onHeart: {
     wrist: (s) => [0.5 * s.wide, 1.72 * s.tall, 1.42],
     elbowToward: [1, 0.8, -0.3],
@@ -173,20 +157,6 @@ export const ARM = {
     hand: 'cupped',
     palm: [-0.55, -0.75, 0.1],
     fingers: [-0.72, 0.05, 0.7],
-  },
-  reading: {
-    wrist: (s) => [1.06 * s.wide, 2.1 * s.tall, 1.62],
-    elbowToward: [0.7, 1, -0.3],
-    hand: 'cupped',
-    palm: [-0.62, -0.7, -0.1],
-    fingers: [-0.35, -0.42, 0.84],
-    // Fingers behind the covers, thumbs on the pages.
-    onReal: {
-      wrist: (s) => [2 * s.wide, 2.35 * s.tall, 1.7],
-      hand: 'edge',
-      palm: [-0.3, 0.1, -0.95],
-      fingers: [-0.8, -0.6, 0.2],
-    },
   },
   swinging: {
     wrist: (s) => [s.shoulderX + 1.55 * s.wide, s.shoulderY + 0.05 * s.tall, 1.1],

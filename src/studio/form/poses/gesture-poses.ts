@@ -1,4 +1,5 @@
 import { ARM, beforeBelly } from './arms.ts'
+import { ARM_AT_HEAD } from './arms-at-head.ts'
 import { LEG } from './legs.ts'
 import { balance, both, calm, contrapposto, level, limbs, upright } from './pose-parts.ts'
 import type { ArmSpec, PoseSpec } from './pose-spec.ts'
@@ -35,6 +36,15 @@ const clapping: ArmSpec = {
 /** What arms and hands say. */
 export const GESTURE_POSES = {
   praying: { ...level, nod: 0.14, ...both(SELDOM_ARM.praying, LEG.together) },
+  'holding the bars': upright(SELDOM_ARM.onBars, ARM.hanging, contrapposto),
+  'holding under the arm': upright(SELDOM_ARM.underArm, ARM.hanging, contrapposto),
+  reading: upright(SELDOM_ARM.reading, SELDOM_ARM.reading, { isTwoHanded: true, nod: 0.2 }),
+  'hand at the neck': upright(ARM_AT_HEAD.onNape, ARM.hanging, balance(0.3, -0.08, -0.12)),
+  'hand on cheek': upright(ARM_AT_HEAD.onCheek, ARM.underElbow, balance(0.22, -0.02, -0.09)),
+  'hands behind the head': upright(ARM_AT_HEAD.behindHead, ARM_AT_HEAD.behindHead, {
+    ...balance(0.2, 0.02, -0.1),
+    lean: -0.04,
+  }),
   'fists on hips': {
     ...balance(0.08, 0.02, -0.04),
     lead: limbs(ARM.fistOnHip, LEG.apart),

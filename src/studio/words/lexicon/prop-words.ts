@@ -63,7 +63,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
     standsFor: 'folder',
     color: '#7a3a34',
   },
-  books: { names: 'stack of books, pile of books, books, textbooks, stack of textbooks, stack of old books', color: '#7a3a34' },
+  books: { names: 'stack of books, pile of books, books, textbooks', color: '#7a3a34' },
   'open book': { names: 'open book, open spellbook, open tome', color: '#7a3a34' },
   scroll: {
     names: 'scroll, parchment, ancient scroll, sheet music, manuscript, scrolls, menu',
@@ -182,7 +182,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
     color: '#f0d890',
   },
   cigarette: { names: 'cigarette, cigarettes, cigarette holder', color: '#f2efe8' },
-  cigar: { names: 'cigar, cigars, cigarillo, stogie', color: '#5c3a22' },
+  cigar: { names: 'cigar, cigars', color: '#5c3a22' },
   pipe: { names: 'pipe, smoking pipe, tobacco pipe, wooden pipe', color: '#5a3420' },
   shield: { names: 'shield, kite shield, tower shield, heater shield, shields', color: '#7d8794' },
   'round shield': {
@@ -332,8 +332,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
     color: '#e4dcb0',
   },
   tumbler: {
-    names:
-      'whisky, whiskey, glass of whiskey, glass of whisky, whiskey glass, whisky glass, bourbon, glass of bourbon, scotch, glass of scotch, brandy, glass of brandy, cognac, tumbler, glass of rum',
+    names: 'whisky, whiskey, glass of whiskey, glass of whisky, whiskey glass, bourbon, brandy',
     color: '#b8691e',
   },
   can: {
@@ -451,12 +450,12 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   wheat: { names: 'wheat sheaf, sheaf of wheat, bundle of wheat, ears of wheat', color: '#d8b45a' },
   cactus: { names: 'cactus, cacti', color: '#4f8a4a' },
   stalk: {
-    names: 'straw, blade of grass, piece of straw, stalk of wheat, stalk of grass, grass stalk, piece of hay, wheat stalk',
+    names: 'straw, blade of grass, piece of straw, stalk of wheat',
     color: '#c9a95a',
   },
-  toothpick: { names: 'toothpick, matchstick', color: '#dcc090' },
-  hook: { names: 'hook hand, hook for a hand, pirate hook, hook', color: '#a3abb6' },
-  'pom-pom': { names: 'pom poms, pom pom, pompoms, pompom', color: '#d8343c' },
+  toothpick: { names: 'toothpick', color: '#dcc090' },
+  hook: { names: 'hook hand, hook', color: '#a3abb6' },
+  'pom-pom': { names: 'pom poms, pom pom, pompoms', color: '#d8343c' },
   grenade: { names: 'grenade', standsFor: 'bomb', color: '#4f5a3a' },
 }
 
