@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { handModule } from '../../../scripts/drawn-bodies.ts'
 import { unpackNumbers } from '../body/packed-numbers.ts'
 import { handMesh } from './hand-mesh.ts'
-import type { HandKind } from './hand-shapes.ts'
+import { type HandKind, handShape } from './hand-shapes.ts'
 
 const WOMAN = { manly: 0, toElbow: [0, -1, 0] } as const
 const hand = (kind: HandKind, order: Partial<Parameters<typeof handMesh>[1]> = {}) => handMesh(kind, { ...WOMAN, ...order })
@@ -33,6 +33,19 @@ test('two fingers make the sign of peace, and the little one does not stand off'
   expect(beyond((x) => x > 0)).toBeGreaterThan(80)
   // Half a palm is 0.24 wide.
   expect(pointsOf(positions).filter(([x, y]) => y > 0.3 && x < -0.27)).toEqual([])
+})
+
+test('hands at rest have their fingers together, more bent toward the little one, and no two ways are the same', () => {
+  const breadth = (kind: HandKind) => {
+    const xs = pointsOf(hand(kind).positions).flatMap(([x, y]) => (y > 0.6 ? [x] : []))
+    return Math.max(...xs) - Math.min(...xs)
+  }
+  expect(breadth('relaxed')).toBeLessThan(breadth('open') * 0.85)
+  const ways = [0.1, 0.35, 0.6, 0.85].map((way) => hand('relaxed', { way }).positions.join())
+  expect(new Set(ways).size).toBe(4)
+  const { curls } = handShape('relaxed')
+  expect(curls.toSorted((a, b) => a - b)).toEqual(curls)
+  expect(hand('fist', { way: 0.1 }).positions).toEqual(hand('fist', { way: 0.9 }).positions)
 })
 
 test('a glove is thicker than its hand', () => {

@@ -75,7 +75,7 @@ export const GESTURE_POSES = {
   /** A shaft that lies on the shoulder, its lower end in the hand before the chest. */
   'on the shoulder': upright(
     {
-      wrist: (s) => [s.shoulderX * 0.62, s.shoulderY + 1.95 * s.tall, 1.55],
+      wrist: (s) => [s.shoulderX * 0.7, s.shoulderY + 1.95 * s.tall, 1.95],
       elbowToward: [0.8, 1, -0.3],
       hand: 'holding',
       palm: [-0.6, 0.2, -0.75],

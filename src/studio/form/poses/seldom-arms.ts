@@ -1,3 +1,4 @@
+import { beforeBelly } from './arms.ts'
 import type { ArmSpec } from './pose-spec.ts'
 
 const guarding: ArmSpec = {
@@ -18,7 +19,7 @@ export const SELDOM_ARM = {
     fingers: [-0.35, -0.42, 0.84],
     // Fingers behind the covers, thumbs on the pages.
     onReal: {
-      wrist: (s) => [2 * s.wide, 2.35 * s.tall, 1.7],
+      wrist: (s) => [1.88 * Math.min(1, s.wide), 2.35 * s.tall, beforeBelly(s, 1.7, 0.75)],
       hand: 'edge',
       palm: [-0.3, 0.1, -0.95],
       fingers: [-0.8, -0.6, 0.2],

@@ -145,7 +145,7 @@ function inHand({ stand, scene, proportions }: Bench, arm: ArmJoints, kind: Prop
   }
   if (doing === 'on the shoulder' && gripOf(kind) === 'shaft') {
     const at = palmOf(arm.handPlace, skeleton.hand)
-    const shoulder: Vector = [arm.shoulder[0] + arm.side * 0.1, arm.shoulder[1] - skeleton.armRadius - 0.75, 0.35]
+    const shoulder: Vector = [arm.shoulder[0] + arm.side * 0.1, arm.shoulder[1] - skeleton.armRadius - 0.8, 0.7]
     return compose(
       bodyPlace,
       placeAlong(at, { up: unit(subtract(shoulder, at)), face: [arm.side * 0.5, 0.2, 1] }),
@@ -240,8 +240,16 @@ function betweenHands({ stand, scene }: Bench, kind: PropKind): Matrix {
       ? compose(translate(0, 0, 0.55), rotateY(Math.PI))
       : rotateX(0.15)
   // A newspaper is as high as a chest, and its reader looks over it.
-  const rise = isRead ? 0.2 : kind === 'newspaper' ? -0.3 : doing === 'typing' ? -0.55 : 0.05
+  const isHugged = doing === 'hugging something' && kind.startsWith('book')
+  const rise = isHugged ? 0.3 : isRead ? 0.2 : kind === 'newspaper' ? -0.3 : doing === 'typing' ? -0.55 : 0.05
   // Its edges are in both hands.
+  if (isHugged)
+    return compose(
+      bodyPlace,
+      translate(middle[0], middle[1] - rise, middle[2] - 0.3),
+      rotateX(0.1),
+      scale(0.55 + 0.7 * skeleton.tall),
+    )
   const size = doing === 'reading' && skeleton.hipZ !== undefined ? (READ_SIZES[kind] ?? 1) : 1
   return compose(bodyPlace, translate(middle[0], middle[1] - rise, middle[2]), tip, scale(size))
 }

@@ -100,7 +100,7 @@ export const POSES: Readonly<Record<string, PoseKind>> = namesOf<PoseKind>({
 
 /** What is done with a thing: verb and thing → the pose that says so. */
 const DOINGS: readonly (readonly [verb: RegExp, thing: RegExp, pose: PoseKind])[] = [
-  [/^read/, /book|letter|scroll|newspaper|magazine|tome|novel|map|grimoire/, 'reading'],
+  [/^read/, /book|comic|letter|scroll|newspaper|magazine|tome|novel|map|grimoire/, 'reading'],
   [/^(play|strum)/, /guitar|\blute|ukulele|banjo|mandolin|\boud\b|sitar/, 'playing guitar'],
   [/^play/, /violin|viola$|fiddle/, 'playing violin'],
   [/^(play|blow)/, /flute|recorder|clarinet|piccolo/, 'playing flute'],
