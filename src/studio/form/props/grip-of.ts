@@ -102,7 +102,14 @@ export function gripOf(kind: PropKind): Grip {
 }
 
 /** Half heads from the grip down to the foot of what stands on trays. */
-const ON_TRAYS: Partial<Record<PropKind, number>> = { 'wine glass': 0.62, cup: 0.36, goblet: 0.6, 'beer mug': 0.48 }
+const ON_TRAYS: Partial<Record<PropKind, number>> = {
+  'wine glass': 0.62,
+  cup: 0.36,
+  goblet: 0.6,
+  'beer mug': 0.48,
+  glass: 0.48,
+  tumbler: 0.48,
+}
 
 /** How far above a tray the grip of the next thing is, if it stands on it and not in the other hand. */
 export function heightOnTray([first, second]: readonly { readonly kind: PropKind }[]): number | undefined {

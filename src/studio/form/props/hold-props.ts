@@ -220,7 +220,7 @@ function inHand({ stand, scene, proportions }: Bench, arm: ArmJoints, kind: Prop
 /** Between the index and the middle finger, in lengths of a hand. */
 const BETWEEN_FINGERS = [0.09, 0.66, 0.02] as const
 /** Of what is read in both hands, against what is carried in one. */
-const READ_SIZES: Partial<Record<PropKind, number>> = { newspaper: 1.5, book: 1.3, map: 1.5, scroll: 1.2 }
+const READ_SIZES: Partial<Record<PropKind, number>> = { newspaper: 1.4, book: 1.3, map: 1.5, scroll: 1.2 }
 /** Half heads that heads of tools are further up than a hand in the middle of the handle would have them. */
 const TO_HEAD: Partial<Record<PropKind, number>> = { axe: 0.8, hammer: 0.7, mace: 0.7, pickaxe: 0.8, 'baseball bat': 0.3 }
 /** Half heads from the grip of a microphone to its end. */
@@ -241,7 +241,7 @@ function betweenHands({ stand, scene }: Bench, kind: PropKind): Matrix {
       : rotateX(0.15)
   // A newspaper is as high as a chest, and its reader looks over it.
   const isHugged = doing === 'hugging something' && kind.startsWith('book')
-  const rise = isHugged ? 0.3 : isRead ? 0.2 : kind === 'newspaper' ? -0.3 : doing === 'typing' ? -0.55 : 0.05
+  const rise = isHugged ? 0.3 : isRead ? 0.2 : kind === 'newspaper' ? -0.55 : doing === 'typing' ? -0.55 : 0.05
   // Its edges are in both hands.
   if (isHugged)
     return compose(
