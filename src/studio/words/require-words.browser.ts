@@ -5,6 +5,7 @@ import { PEOPLE_OF_KNOWN_WORDS } from './lexicon/common-people.ts'
 import { loadPeople } from './lexicon/people.browser.ts'
 import { loadPlaces } from './lexicon/places.browser.ts'
 import { loadSeldomPoseWords } from './lexicon/seldom-poses.browser.ts'
+import { SENT_FOR } from './lexicon/sent-for.ts'
 
 const otherPeople: ReadonlySet<string> = new Set(PEOPLE_OF_KNOWN_WORDS)
 let isWhole = false
@@ -28,6 +29,7 @@ export async function loadWords(): Promise<void> {
 }
 
 function isCommon(word: string): boolean {
+  if (SENT_FOR.test(word)) return false
   const senses = lookUp(word)
   return senses ? senses.every(({ kind }) => kind !== 'animal') : /^\d+$/.test(word)
 }

@@ -170,11 +170,7 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
       ['half figure', 6],
       ['three-quarter figure', told >= MANY_TOLD ? 0 : 1.6 * far],
     ]
-  if (props.some(isAtMouth))
-    return [
-      ['bust', 5],
-      ['half figure', 2],
-    ]
+  if (props.length > 0) return [['bust', 1]]
   const isAtNeckSaid = reading.jewellery?.some((words) => /neckl|chok|pearls?$/.test(words))
   const isNear = told >= MANY_TOLD && !zones.has('legs')
   if (isNear && (reading.garments ?? []).length === 0)

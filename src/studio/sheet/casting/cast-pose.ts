@@ -119,11 +119,10 @@ function openPose(reading: Reading, choices: Choices, poser: Poser): SceneSheet[
   if (inHands(reading).some((words) => /\bcello$/.test(words))) return 'playing cello'
   if (held !== undefined && /^(violin|flute|trumpet|saxophone|accordion)$/.test(held)) return `playing ${held}` as PoseKind // those five are poses
   if (inHands(reading).some((words) => /\bdrumsticks$/.test(words))) return 'playing drums'
-  if (held === 'cigarette' || held === 'cigar') return 'smoking'
+  if (held?.startsWith('cigar')) return 'smoking'
   // A closed book lies against the chest or under the arm.
-  if (held === 'book' || held === 'books') return choices.one('pose', ['hugging something', 'holding under the arm'] as const)
+  if (held?.startsWith('book')) return choices.one('pose', ['hugging something', 'holding under the arm'] as const)
   if (held === 'hook') return 'showing a hook'
-  if (held === 'pom-pom') return 'holding'
   if (held === 'knitting') return held
   if (held?.includes('guitar')) return 'playing guitar'
   if (held !== undefined) return choices.weighted('pose', openHoldings(reading, poser))
