@@ -120,8 +120,8 @@ function openPose(reading: Reading, choices: Choices, poser: Poser): SceneSheet[
   if (held !== undefined && /^(violin|flute|trumpet|saxophone|accordion)$/.test(held)) return `playing ${held}` as PoseKind // those five are poses
   if (inHands(reading).some((words) => /\bdrumsticks$/.test(words))) return 'playing drums'
   if (held?.startsWith('cigar')) return 'smoking'
-  // A closed book lies against the chest or under the arm.
-  if (held?.startsWith('book')) return choices.one('pose', ['hugging something', 'holding under the arm'] as const)
+  // A closed book lies against the chest.
+  if (held?.startsWith('book')) return 'hugging something'
   if (held === 'hook') return 'showing a hook'
   if (held === 'knitting') return held
   if (held?.includes('guitar')) return 'playing guitar'
