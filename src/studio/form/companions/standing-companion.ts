@@ -11,6 +11,7 @@ import { gridMesh, type Mesh } from '../grid.ts'
 import { ball, bar, moved } from '../props/shapes.ts'
 import type { Hands } from './companion-hands.ts'
 import { frogParts } from './frog-parts.ts'
+import { heldPlace, isHeldInArms } from './held-place.ts'
 import { robotParts } from './robot-parts.ts'
 
 const STANDING = ['frog', 'robot', 'snake', 'turtle', 'butterfly', 'fairy'] as const satisfies readonly CompanionKind[]
@@ -40,12 +41,20 @@ export function buildStanding(bench: Bench, kind: StandingKind, color: Rgb): Pie
   const shoulder: Vector = [arm.shoulder[0] - side * 0.05, arm.shoulder[1] - skeleton.armRadius - 0.14, arm.shoulder[2] + 0.1]
   const flies = kind === 'butterfly' || kind === 'fairy'
   const [onGround, onShoulder] = kind === 'robot' ? [2.3, 0.8] : [1.1, 0.6]
-  const place = flies
-    ? compose(bodyPlace, translate(side * (skeleton.shoulderX + 1.15), -1.5, 0.7), rotateY(side * -0.4), scale(0.85))
-    : whole
-      ? compose(groundPlace, translate(side * (2 + 0.3 * onGround), joints.floorY, 0.5), rotateY(side * -0.5), scale(onGround))
-      : compose(bodyPlace, translate(...shoulder), rotateY(side * -0.4), scale(onShoulder))
-  const size = flies ? 0.85 : whole ? onGround : onShoulder
+  const isHeld = !flies && isHeldInArms(bench)
+  const place = isHeld
+    ? heldPlace(bench, { size: onShoulder, sink: 0 })
+    : flies
+      ? compose(bodyPlace, translate(side * (skeleton.shoulderX + 1.15), -1.5, 0.7), rotateY(side * -0.4), scale(0.85))
+      : whole
+        ? compose(
+            groundPlace,
+            translate(side * (2 + 0.3 * onGround), joints.floorY, 0.5),
+            rotateY(side * -0.5),
+            scale(onGround),
+          )
+        : compose(bodyPlace, translate(...shoulder), rotateY(side * -0.4), scale(onShoulder))
+  const size = flies ? 0.85 : whole && !isHeld ? onGround : onShoulder
   const order = {
     cell: Math.min(0.11, Math.max(0.04, 1 / (bench.unitPx * size))),
     toViewer: viewerFrom(place),

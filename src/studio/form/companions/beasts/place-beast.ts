@@ -1,10 +1,11 @@
 import type { Rgb } from '../../../color.ts'
-import { apply, compose, type Matrix, rotateY, scale, translate, type Vector } from '../../../math/matrix.ts'
+import { compose, rotateY, scale, translate, type Vector } from '../../../math/matrix.ts'
 import type { Piece } from '../../../raster/piece.ts'
-import { hasFurniture, type PoseKind } from '../../../sheet/pose-kind.ts'
+import { hasFurniture } from '../../../sheet/pose-kind.ts'
 import type { Bench } from '../../bench.ts'
 import { nearSide } from '../../near-side.ts'
 import type { FourLegs } from '../four-legs.ts'
+import { heldPlace, isHeldInArms } from '../held-place.ts'
 import type { BeastBuild } from './beast-build.ts'
 import { poseBeast } from './beast-pose.ts'
 import { buildBeast } from './build-beast.ts'
@@ -15,8 +16,6 @@ const ON_SHOULDER = 2.4
 const IN_ARMS = 5
 /** Share of a beast's height that the lower edge of the picture may cut off. */
 const CUT_OFF = 0.42
-/** Hands that have nothing else to hold hold the animal. */
-const HOLDING: ReadonlySet<PoseKind> = new Set(['holding in both hands', 'hugging something'])
 
 interface Standing {
   readonly build: BeastBuild
@@ -27,7 +26,6 @@ interface Standing {
 export function placeBeast(bench: Bench, { build, color }: Standing): Piece[] {
   const { scene, stand } = bench
   const { joints, skeleton, bodyPlace, groundPlace } = stand
-  const pose = scene.gesture ?? scene.pose
   const tall = 0.4 + 0.6 * Math.min(1.1, skeleton.tall)
   const { framing } = scene.camera
   const isWhole = framing === 'full figure' || framing === 'wide'
@@ -41,9 +39,9 @@ export function placeBeast(bench: Bench, { build, color }: Standing): Piece[] {
       place: compose(groundPlace, translate(0, joints.floorY, 0.12 * size), scale(size)),
     })
   }
-  if (bench.sheet.props.length === 0 && HOLDING.has(pose) && build.high < IN_ARMS && !build.hasHooves) {
+  if (isHeldInArms(bench) && build.high < IN_ARMS && !build.hasHooves) {
     const size = Math.min(2.2, build.high) * (0.6 + 0.4 * tall)
-    return buildBeast(bench, { build, color, legs: undefined, size, place: heldPlace(bench, size) })
+    return buildBeast(bench, { build, color, legs: undefined, size, place: heldPlace(bench, { size, sink: 0.3 }) })
   }
   const size = build.high * tall
   if (build.high <= ON_SHOULDER && !isWhole) {
@@ -86,18 +84,4 @@ const isFramedWhole = (framing: string | undefined) => framing === 'full figure'
 function goingOf({ scene: { pose, moment, camera } }: Bench): FourLegs | undefined {
   if ((pose !== 'walking' && pose !== 'running') || !isFramedWhole(camera.framing)) return undefined
   return { stride: ((moment?.stride ?? 0) * 2 + 0.12) % 1, isTrot: true, reach: pose === 'running' ? 0.6 : 0.42 }
-}
-
-/** On both forearms, its back to the chest. */
-function heldPlace({ stand: { joints, skeleton, bodyPlace } }: Bench, size: number): Matrix {
-  const [[x0, y0, z0], [x1, y1, z1]] = joints.arms.map(({ handPlace }) => apply(handPlace, [0, skeleton.hand * 0.4, 0])) as [
-    Vector,
-    Vector,
-  ]
-  return compose(
-    bodyPlace,
-    translate((x0 + x1) / 2, (y0 + y1) / 2 + 0.12 + 0.3 * size, (z0 + z1) / 2 - 0.3),
-    rotateY(joints.holdingSide * 0.35),
-    scale(size),
-  )
 }
