@@ -3,7 +3,7 @@ import type { Finished } from './finish.ts'
 /** How much of the place is lost in the fog: at least, and with how thick its air is; rooms hold less than the open does. */
 const PLACE = { least: 0.28, thick: 0.4 } as const
 /** And of the figure at the top and at the bottom of the picture, as shares of that. */
-const FIGURE = { top: 0.14, bottom: 0.6 } as const
+const FIGURE = { top: 0.05, bottom: 0.32 } as const
 
 /** Fog between the viewer and what is seen: the farther the thicker, and thickest on the ground. */
 export function thickenAir({ width, height, data, cover, light }: Finished): void {

@@ -85,8 +85,8 @@ const CHILDISH =
 
 /** 'a chalkboard behind her', 'in his forties' */
 function genderOfPronouns(words: string): string | undefined {
-  const pronoun = /(?<![^ ])(?:she|hers?|he|his)(?![^ ])/.exec(words)?.[0]
-  return pronoun && (/^(he|his)$/.test(pronoun) ? 'male' : 'female')
+  const pronoun = /(?<![^ ])(?:she|hers?|he|his|him)(?![^ ])/.exec(words)?.[0]
+  return pronoun && (/^h(e|is|im)$/.test(pronoun) ? 'male' : 'female')
 }
 
 /** 'Sarah, a doctor', 'Ben is a baker': somebody whose name begins the text. */
