@@ -96,6 +96,8 @@ const HAIR_PX = 1.3
 
 /** Hairs that run along it to its tip. */
 function growTail({ coats, stand, unitPx, toViewer }: Bench, mesh: Mesh, { part, color, curve, long }: TailHair): void {
+  // Drawn styles draw no hairs.
+  if (!stand.body) return
   const wide = Math.max(HAIR_PX / unitPx, 0.012)
   const flow = (x: number, y: number, z: number) => {
     let nearest = 0

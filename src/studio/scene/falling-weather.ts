@@ -84,11 +84,6 @@ function drawSnow(context: Context2D, { random, width, seconds }: Omit<Fall, 'sc
     context.beginPath()
     context.arc(x, y, radius, 0, Math.PI * 2)
     context.fill()
-    if (near <= 0.3) continue
-    // What is near is out of focus: fainter toward its edge.
-    context.beginPath()
-    context.arc(x, y, radius * 0.66, 0, Math.PI * 2)
-    context.fill()
   }
 }
 

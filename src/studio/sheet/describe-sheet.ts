@@ -147,7 +147,7 @@ function describeAlways(character: CharacterSheet): string[] {
   const things = [headwear, eyewear, ...jewellery, ...props].filter((thing) => thing !== undefined)
   return [
     ...things.map(({ kind, color }) => `${cloth(color)} ${kind}`),
-    ...(companion ? [`a ${cloth(companion.color)} ${companion.name ?? companion.kind} beside`] : []),
+    ...(companion ? [`a ${companion.name ?? `${cloth(companion.color)} ${companion.kind}`} beside`] : []),
     ...marks
       .filter(({ kind }) => kind !== 'freckles')
       .map(({ kind, place }) => (place === 'face' ? kind : `${kind} (${place})`)),

@@ -5,7 +5,7 @@ import type { Token } from './tokenize.ts'
 /** Things whose names begin with a word that tells their kind: a wide hat, high boots, round glasses. */
 const THINGS: ReadonlySet<SenseKind> = new Set(['garment', 'headwear', 'eyewear', 'jewellery', 'prop', 'place'])
 /** What may stand between that word and the thing. */
-const BETWEEN: ReadonlySet<SenseKind> = new Set(['color', 'shade', 'pattern', 'material', 'and'])
+const BETWEEN: ReadonlySet<SenseKind> = new Set(['color', 'shade', 'pattern', 'material'])
 const COLORS: ReadonlySet<SenseKind> = new Set(['color', 'shade'])
 const MOST_BETWEEN = 4
 
@@ -30,13 +30,22 @@ export function joinNames(tokens: readonly Token[]): readonly Token[] {
   return joined
 }
 
+/** Colours, patterns and materials, and an 'and' between two colours. */
+function isBetween(tokens: readonly Token[], at: number): boolean {
+  const isColor = (token: Token | undefined) => token !== undefined && isOneOf(COLORS, token.word)
+  return (
+    isOneOf(BETWEEN, tokens[at]!.word) || (tokens[at]!.word === 'and' && isColor(tokens[at - 1]) && isColor(tokens[at + 1]))
+  )
+}
+
 /** How many words from a place on belong before which other. */
 function moveAt(tokens: readonly Token[], at: number): { count: number; to: number } | undefined {
   for (const count of [2, 1]) {
     const kind = wordsOf(tokens.slice(at, at + count))
-    if (isOneOf(BETWEEN, kind)) continue
+    // What is a thing itself keeps its place: 'a white dress and black shoes' names no dress shoes.
+    if (isOneOf(BETWEEN, kind) || isOneOf(THINGS, kind)) continue
     let to = at + count
-    while (to < tokens.length && to - at - count < MOST_BETWEEN && isOneOf(BETWEEN, tokens[to]!.word)) to += 1
+    while (to < tokens.length && to - at - count < MOST_BETWEEN && isBetween(tokens, to)) to += 1
     const between = tokens.slice(at + count, to)
     if (!between.some(({ word }) => isOneOf(COLORS, word))) continue
     // 'a long brown' is no name yet, 'a black tie dress' is one.

@@ -147,8 +147,12 @@ const WORLDS: readonly (readonly [words: RegExp, place: string])[] = [
 ]
 
 /** What a hat would hide. */
-const TOP_OF_HAIR =
-  /fringe|bangs|undercut|mohawk|afro|quiff|spik|bun\b|updo|pompadour|shaved|bald|buzz|crew|pixie|curl|slick|cornrow|dread|mess|tousl/
+const TOP_OF_HAIR = /fringe|bangs|undercut|mohawk|afro|quiff|spik|bun\b|updo|pompadour|shaved|bald|buzz|crew cut/
+/** What a calling wears that hides all of it. */
+const HIDES_HAIR = /(?<!horned |viking )helmet|motorcycle|hood|beanie|beret/
+
+/** 'a chef with a tall white hat' wears a chef's, 'a doctor in a long white coat' a doctor's. */
+const SIZES = /\b(?:tall|wide|wide brimmed|big|large|long|short|high) (?=(?:hat|helmet|coat|dress|robe|jacket|boots)\b)/
 
 /** 'a cowboy with a hat': a hat of which only the colour is said is the one that goes with the calling. */
 function headwearOf({ texts, implied, garments, hair, words = '' }: Notes): string | undefined {
@@ -159,8 +163,7 @@ function headwearOf({ texts, implied, garments, hair, words = '' }: Notes): stri
     said === undefined &&
     own !== undefined &&
     (TOP_OF_HAIR.test([...hair.words, hair.noun].join(' ')) ||
-      (/(?<!horned |viking )helmet|motorcycle|hood|beanie|beret|turban|bandana|chef/.test(own) &&
-        (hair.color ?? hair.noun ?? hair.words[0]) !== undefined))
+      (HIDES_HAIR.test(own) && (hair.color ?? hair.noun ?? hair.words[0]) !== undefined))
   )
     return undefined
   // A soldier in armour has left his beret at home.
@@ -177,9 +180,9 @@ function headwearOf({ texts, implied, garments, hair, words = '' }: Notes): stri
   if (said !== undefined && /headscarf$/.test(said) && (hair.noun ?? hair.words[0]) !== undefined)
     return said.replace(/headscarf$/, 'bandana')
   if (said === undefined || own === undefined) return said ?? own
-  const noun = findTerms(said, HEADWEAR).at(-1)
+  const noun = findTerms(said.replace(SIZES, ''), HEADWEAR).at(-1)
   const isOpen = (noun === 'hat' || noun === 'helmet') && HEADWEAR[own]?.endsWith(noun)
-  return isOpen ? said.replace(new RegExp(`${noun}(?=$| under arm$)`), own) : said
+  return isOpen ? said.replace(SIZES, '').replace(new RegExp(`${noun}(?=$| under arm$)`), own) : said
 }
 
 /** A mask that was pulled down. */
@@ -231,22 +234,37 @@ function withImplied(notes: Notes): ReadGarment[] {
 }
 
 /** 'a boxer with red gloves', 'a chef in a black jacket': a garment of which no more is said is the one that goes with the calling. */
-function ofCalling({ implied, words = '' }: Notes, type: string): string {
+function ofCalling(notes: Notes, saidType: string): string {
+  const { implied, words = '' } = notes
+  const bare = saidType.replace(SIZES, '')
+  const type = bare !== saidType && ownOfCalling(notes, bare) === undefined ? saidType : bare
   if (/^(?:satin |silk |velvet )?(?:dress|gown)$/.test(type)) {
+    const own = ownOfCalling(notes, type)
     const era = ERAS.find(([said]) => said.test(words))?.[1]
-    return era ? type.replace(/dress|gown/, era) : type
+    return own ?? (era ? type.replace(/dress|gown/, era) : type)
   }
   if (type === 'habit') return implied.garments.find((own) => own === 'monk robe') ?? type
   if (/^(?:uniform|outfit)$/.test(type) && implied.garments.includes('cheer top')) return 'cheer top'
-  if (!/^(?:gloves|jacket|coat|suit|uniform|hat|shoes|boots|vest|skirt|dress|robe|shirt|armou?r)$/.test(type)) return type
+  return ownOfCalling(notes, type) ?? type
+}
+
+/** What somebody's calling wears of a garment of which no more is said than its name. */
+function ownOfCalling({ implied }: Notes, type: string): string | undefined {
+  if (!/^(?:gloves|jacket|coat|suit|uniform|hat|shoes|boots|vest|skirt|dress|robe|shirt|armou?r)$/.test(type)) return undefined
   const named = type.replace('armour', 'armor')
-  return implied.garments.find((own) => own.endsWith(` ${named}`) && COLORS[own.split(' ')[0]!] === undefined) ?? type
+  return implied.garments.find((own) => own.endsWith(` ${named}`) && COLORS[own.split(' ')[0]!] === undefined)
 }
 
 /** Whose dresses have a cut of their own. */
 const ERAS: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:17\d\ds?|18th century|rococo|baroque|marie antoinette|powdered wig)\b/, 'court gown'],
-  [/\b(?:victorian|18[3-9]\ds?|19th century)\b/, 'victorian dress'],
+  [
+    /\b(?:17\d\ds?|18th century|rococo|baroque|marie antoinette|powdered wig)\b(?! (?:house|palace|church|painting|room|hall))/,
+    'court gown',
+  ],
+  [
+    /\b(?:victorian|18[3-9]\ds?|19th century)\b(?! (?:house|palace|church|painting|room|hall|street|mansion))/,
+    'victorian dress',
+  ],
 ]
 
 /** 'a firefighter in full gear' wears what firefighters wear. */

@@ -17,8 +17,6 @@ const UNDER = 0.02
 const DIVE = 0.13
 /** The share of the overlap in which both pieces are one surface: if they dived at once, meshes would leave a groove along the seam. */
 const LEVEL = 0.45
-/** What is so far outside an arm's reach melts with it fully. */
-const REACHES = 0.15
 
 export interface Joining {
   /** Half heads over which an arm melts into the trunk at its shoulder. */
@@ -86,7 +84,7 @@ export function joinArms(
         const gate = gates[index]!(x, y, z)
         if (gate === 1) continue
         // The skin of a real chest that goes along with an arm is the trunk's.
-        const beyond = isOfArm ? Math.max(0, -isOfArm[index]!(x, y, z) - REACHES) : 0
+        const beyond = isOfArm ? Math.max(0, -isOfArm[index]!(x, y, z)) : 0
         distance = smoothMin(distance, arms[index]!.field(x, y, z) + gate * PARTING + beyond, melt)
         if (isOfArm) distance += dive(seamAt(index, x, y, z, gate) - gate * 2)
       }

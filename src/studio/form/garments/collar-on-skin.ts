@@ -39,6 +39,8 @@ const COLUMNS = 49
 const [STAND_ROWS, FOLD_ROWS, FALL_ROWS] = [5, 4, 8]
 /** Its foot is below the cloth it is sewn to, so much lower than the seam and so far inside: a closed one further, where folds go deep. */
 const BELOW_SEAM = 0.2
+/** Below the seam a collar that only stands begins. */
+const STANDS_FROM = 0.02
 const INSIDE = { open: 0.03, closed: 0.07 } as const
 /** One that begins nearer to the middle is closed. */
 const CLOSED_TO = 0.1
@@ -89,7 +91,9 @@ export function sewCollarOnSkin(stand: Stand, below: Field, cut: CollarOnSkin): 
     const rib = ribs * Math.cos(column * Math.PI)
     const places: Vector[] = []
     // At its ends an open one has no cloth to be hidden by: its stand runs out there.
-    const hidden = from < CLOSED_TO ? BELOW_SEAM : mix(-0.95 * height, BELOW_SEAM, smoothStep(0, 0.45, front - from))
+    // One that only stands begins at the seam: below it the cloth is as wide as the chest.
+    const deepest = fall === 0 ? STANDS_FROM : BELOW_SEAM
+    const hidden = from < CLOSED_TO ? BELOW_SEAM : mix(-0.3 * height, deepest, smoothStep(0, 0.45, front - from))
     const foot = seam + hidden
     for (let row = 0; row < STAND_ROWS; row += 1) {
       const up = row / (STAND_ROWS - 1)

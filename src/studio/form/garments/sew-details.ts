@@ -138,8 +138,8 @@ export function sewDetails(bench: Bench, garment: Garment, outside: Field): Surf
           const reach = (half(index / (sweep.length - 1)) / wide) * by
           return [x - reach * 0.86, y - (reach * wide * 0.5) / tall]
         })
-      ribbon(shifted(0.94), 0.1, trim, { lift: 0.11, rows: 34 })
-      ribbon(shifted(-0.94), 0.06, trim, { lift: 0.1, rows: 34 })
+      ribbon(shifted(0.94), 0.1, trim, { lift: 0.17, rows: 34 })
+      ribbon(shifted(-0.94), 0.06, trim, { lift: 0.15, rows: 34 })
       const end = (down: number, across: number): Point => [0.86 + (across - 0.5) * 0.7 + 0.1 * down, mix(-0.1, 6.4, down)]
       if (joints.kind !== 'sitting')
         piece(

@@ -42,6 +42,8 @@ function drape(kit: HeadwearKit, { color, border, borderWide }: { color: Rgb; bo
     const phase = along * 17 + 1.4 * Math.sin(along * 5)
     const pleat = 0.055 * loose * Math.sin(phase) + 0.012 * Math.sin(along * 9 + down * 8) * smoothStep(0.05, 0.2, down)
     const round = Math.sin(angle) ** 0.85
+    // Hair lifts it at the crown, and more where it hangs.
+    const room = 0.1 + 0.2 * (1 - loose) + (0.15 + thick) * loose
     const gather = 1 - 0.1 * Math.sin(Math.min(1, free * 2) * Math.PI) + 0.34 * free * free
     const edge = (1 - Math.abs(along)) * Math.PI
     const hem = Math.min(edge, (1 - down) * 3)
@@ -50,9 +52,9 @@ function drape(kit: HeadwearKit, { color, border, borderWide }: { color: Rgb; bo
       (row * columns + column) * 3,
     )
     return [
-      Math.sin(turn) * ((kit.girthX + 0.1 + thick * loose) * round * gather + pleat),
+      Math.sin(turn) * ((kit.girthX + room) * round * gather + pleat),
       -0.12 - Math.cos(angle) * 1.01 + 2.1 * free,
-      AXIS_Z - 0.03 + Math.cos(turn) * ((kit.girthZ + 0.1 + thick * loose) * round * (1 + 0.05 * free) + pleat),
+      AXIS_Z - 0.03 + Math.cos(turn) * ((kit.girthZ + room) * round * (1 + 0.05 * free) + pleat),
     ]
   })
   return { part: kit.parts.next(), material: MATERIAL.cloth, color, colors, doubleSided: true, ...mesh }

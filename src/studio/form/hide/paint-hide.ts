@@ -129,9 +129,13 @@ function coverBody(buffers: FigureBuffers, sheet: CharacterSheet, hide: Hide, pl
 }
 
 /** The eye of the half that is of metal is a lamp in a dark socket. */
-function lightLens({ material, albedo, rest }: FigureBuffers, color: Rgb, placeOf: (pixel: number) => readonly number[]): void {
+function lightLens(
+  { material, part, albedo, rest }: FigureBuffers,
+  color: Rgb,
+  placeOf: (pixel: number) => readonly number[],
+): void {
   for (let pixel = 0; pixel < material.length; pixel += 1) {
-    if (material[pixel] !== MATERIAL.eye || placeOf(pixel)[0]! < 0) continue
+    if (material[pixel] !== MATERIAL.eye || part[pixel]! >= PART.firstGarment || placeOf(pixel)[0]! < 0) continue
     const at = pixel * 3
     const away = rest ? Math.hypot(rest[at]!, rest[at + 1]!) : 0
     const shown = away > 0.62 ? ([0.05, 0.05, 0.06] as const) : mixRgb(color, [1, 0.95, 0.9], away < 0.22 ? 0.75 : 0)

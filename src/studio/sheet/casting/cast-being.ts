@@ -100,7 +100,7 @@ export function castBeing(character: CharacterSheet, reading: Reading): Characte
     ...(hide && isOfMatter(hide) && !reading.garments?.length && madeOf(character, base ?? character.skin.base)),
     ...(goat && goatLegs(character, reading)),
     ...(character.species === 'ghost' && !hide && { sheer: 0.34 }),
-    ...(hide === 'half metal' && { eyes: { ...character.eyes, left: HUMAN_EYE, glow: 0 } }),
+    ...(hide === 'half metal' && reading.eyeColor === undefined && { eyes: { ...character.eyes, left: HUMAN_EYE, glow: 0 } }),
     ...(hide === 'slime' && { sheer: 0.3, hair: slimyHair(character, base) }),
     ...(/\b(four|six|extra|multiple) arm(s|ed)\b/.test(words) && { armPairs: /six/.test(words) ? 3 : 2 }),
     ...(isWhole && { eyes: { ...character.eyes, isWhole } }),

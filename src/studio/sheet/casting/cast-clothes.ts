@@ -160,8 +160,8 @@ function openFootwear(wishes: readonly Wish[], person: Person, choices: Choices,
   const isDressed = kinds.some((kind) => WITH_SHOES.has(kind))
   const chosen = choices.one('feet', ['shoes', 'sneakers', 'boots', 'shoes', 'sneakers'] as const)
   if (setting !== 'everyday') return { kind: isDressed || chosen !== 'boots' ? 'shoes' : 'boots' }
-  const isSkirted = kinds.some((kind) => kind === 'skirt' || kind === 'dress' || kind === 'gown')
-  if (isSkirted && person.gender !== 'male' && person.ageYears >= 16)
+  const isSkirted = wishes.some(({ kind, cut }) => /^(skirt|dress|gown)$/.test(kind) && cut !== 'long skirt')
+  if (isSkirted && person.gender !== 'male' && person.ageYears >= 18 && person.ageYears <= 65)
     return chosen === 'sneakers' ? { kind: 'shoes', cut: 'sneakers' } : { kind: 'shoes', cut: 'heels' }
   if (chosen === 'sneakers' && !kinds.includes('suit') && !kinds.includes('gown')) return { kind: 'shoes', cut: 'sneakers' }
   return { kind: isDressed || chosen !== 'boots' ? 'shoes' : 'boots' }

@@ -69,7 +69,9 @@ function castHeritage(reading: Reading, choices: Choices): Pick<Person, 'heritag
 }
 
 /** Whether fair hair or light eyes are said. */
-function isFairSaid({ facialHair = '', hairColor = facialHair, eyeColor = '', marks = [] }: Reading): boolean {
+function isFairSaid({ facialHair = '', hairColor: said = facialHair, eyeColor = '', marks = [] }: Reading): boolean {
+  // Streaks and tips are dyed.
+  const hairColor = said.split(/\bwith\b/)[0]!
   const isFreckled = marks.some((mark) => mark.startsWith('freckle'))
   return (
     /blond|bleach|strawberry|flaxen|platinum/.test(hairColor) ||
@@ -81,10 +83,10 @@ function isFairSaid({ facialHair = '', hairColor = facialHair, eyeColor = '', ma
 
 /** Dress of a part of the world: whoever says no more of somebody pictures them from there. */
 const DRESS_OF: readonly (readonly [types: RegExp, origin: Origin])[] = [
-  [/^(samurai|kimono|yukata|hanbok|qipao|cheongsam|hanfu)/, 'east asia'],
-  [/^(sari|lehenga|kurta|salwar)/, 'south asia'],
-  [/^(kilt|dirndl|lederhosen)/, 'north europe'],
-  [/^(dashiki|kente|boubou)/, 'west africa'],
+  [/\b(samurai|kimono|yukata|hanbok|qipao|cheongsam|hanfu)/, 'east asia'],
+  [/\b(sari|lehenga|kurta|salwar)/, 'south asia'],
+  [/\b(kilt|dirndl|lederhosen)/, 'north europe'],
+  [/\b(dashiki|kente|boubou)/, 'west africa'],
 ]
 
 function originOfCalling({ garments = [], headwear }: Reading): Origin | undefined {

@@ -128,13 +128,16 @@ export const NO_MOOD = { areEyesShut: undefined, isInTears: undefined } as const
 export const moodOf = ({ expression, areEyesShut, isInTears }: SceneSheet): Mood => ({ expression, areEyesShut, isInTears })
 
 /** Teeth that somebody tells of want to be seen. */
-function castExpression({ expression, marks = [] }: Reading, choices: Choices): SceneSheet['expression'] {
+function castExpression({ expression, marks = [], age = '' }: Reading, choices: Choices): SceneSheet['expression'] {
   const mood = { ...MOODS, ...EXPRESSION_NOUNS }
   // Shut eyes are no mood: 'smiling, her eyes closed'.
   const said = meaningOf(expression?.replace(EYES_SHUT, ''), mood) ?? meaningOf(expression, mood)
-  const areTeethSaid = marks.some((mark) => /\b(tooth|teeth|toothed|toothless|fangs|fanged|grillz?|grills)\b/.test(mark))
-  // Whoever has fangs and no mood shows them as those do who have fangs.
-  if (said === undefined && marks.some((mark) => /\bfang(s|ed)\b/.test(mark))) return 'evil'
+  const areTeethSaid = marks.some((mark) =>
+    /\b(tooth|teeth|toothed|toothless|fangs|fanged|grillz?|grills)\b|^(?:(?:dental|teeth|tooth) )?braces$/.test(mark),
+  )
+  const isYoung = /^(?:baby|toddler|child|kid|preteen|teenager)$/.test(age) || (age !== '' && Number(age) < 16)
+  // Of a vampire nobody expects a sunny smile; of a child with fangs they do.
+  if (said === undefined && !isYoung && marks.some((mark) => /\bfang(s|ed)\b/.test(mark))) return 'evil'
   if (areTeethSaid && (said === undefined || said === 'smile' || said === 'smirk' || said === 'proud')) return 'happy'
   return said ?? choices.one('expression', ['smile', 'neutral', 'happy'] as const)
 }

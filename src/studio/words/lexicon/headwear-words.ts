@@ -65,7 +65,7 @@ export const HEADWEAR_WORDS: Readonly<Partial<Record<HeadwearKind, HeadwearWord>
     color: '#a8283c',
     trim: '#e0b03c',
   },
-  'powdered wig': { names: 'powdered wig, periwig, barrister wig, white wig, georgian wig', color: '#eae6df' },
+  'powdered wig': { names: 'powdered wig, periwig, barrister wig, georgian wig', color: '#eae6df' },
   fez: { names: 'fez, tarboosh', color: '#9c2230', trim: '#26242b' },
   bowler: { names: 'bowler, bowler hat, derby hat, derby', color: '#2a282e', trim: '#18171b' },
   'conical hat': {

@@ -523,6 +523,7 @@ export const FILLERS: readonly string[] = [
   'unique',
   'authentic',
   'typical',
+  'century',
   'professional',
   'colorless',
   'tidy',

@@ -83,5 +83,5 @@ export const EXPRESSION_NOUNS: Readonly<Record<string, ExpressionKind>> = namesO
     'serious look, serious expression, serious face, stare, distant look, distant gaze, resting bitch face, mysterious look',
   thoughtful: 'thoughtful look, thoughtful expression, pensive look, faraway look, far away look, contemplation',
   wink: 'playful wink, one eye closed, cheeky wink, wink',
-  kiss: 'puckered lips, duck face, pursed lips, kissy face',
+  kiss: 'puckered lips, duck face, kissy face',
 })

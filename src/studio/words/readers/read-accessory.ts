@@ -78,13 +78,17 @@ function warnOfStandIn(notes: Notes, term: string): void {
 
 const SHAPES = 'round|circular|rectangular|half moon|cat(?= eye)|rimless|oversized|huge|big|giant|heart shaped|aviator'
 
+/** Colours and materials of frames. */
+const BEFORE_LENSES =
+  'black|white|gold|golden|silver|red|blue|green|pink|purple|brown|grey|gray|yellow|orange|tortoiseshell|metal|wire|plastic|thick|thin|framed|rimmed|reading|eye'
+
 /** 'goggles pushed up on her forehead' are not before the eyes. */
 function eyewearText({ words = '' }: Notes, { head }: Phrase, value: string): string {
   const where = '(?:fore)?head|hair|brows?|helmet|hat|cap'
   const raised = `\\b${head!.term} (?:\\S+ ){0,3}?(?:(?:on|onto|over|upon|atop|in)(?: top of)?(?: (?:his|her|their|the|my|a))? (?:${where})\\b|(?:pushed|flipped|shoved|slid|pulled|raised|lifted)(?: \\S+){0,2} up\\b)`
   const isRaised = new RegExp(raised).test(words)
   // Shapes are no words of colour or material.
-  const shaped = new RegExp(`\\b(${SHAPES}) (?:\\S+ ){0,2}?${head!.term}`).exec(words)?.[1]
+  const shaped = new RegExp(`\\b(${SHAPES}) (?:(?:${SHAPES}|${BEFORE_LENSES}) ){0,2}?${head!.term}`).exec(words)?.[1]
   const bare = value.replace('bespectacled', 'glasses')
   const plain = shaped && !bare.includes(shaped) ? `${shaped} ${bare}` : bare
   return isRaised ? `${plain} on forehead` : plain

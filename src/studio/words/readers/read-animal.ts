@@ -48,9 +48,13 @@ interface Around {
   readonly hasPersonAnywhere: boolean
 }
 
+/** 'a pug nose', 'a bull tattoo', 'strong as a bull': no animal is there. */
+const isOnlySaid = ({ words = '' }: Notes, term: string) =>
+  new RegExp(`\\b${term} (?:nose|neck|tattoos?|lips|fighters?)\\b|\\b(?:\\w+) as an? ${term}\\b`).test(words)
+
 /** An animal goes beside the person; alone in the text it is the person: 'a fox in a raincoat'. Tells whose it is. */
 export function readAnimal(notes: Notes, said: Phrase, around: Around): 'person' | 'companion' | 'owner' | undefined {
-  if (said.isNegated) return undefined
+  if (said.isNegated || isOnlySaid(notes, said.head!.term)) return undefined
   const phrase = grown(said)
   // 'an astronaut cat', but not 'the captain's parrot'
   const isCalled =

@@ -38,7 +38,7 @@ const HALF_METAL = /\bhalf[ -](?:of \w+ face (?:is )?)?(?:made )?(?:of )?(?:meta
 /** 'a half metal face', 'half of her face is metal': the other half is skin, so nobody is of metal. */
 function readHalfFace(notes: Notes, words: string): void {
   if (!HALF_METAL.test(words)) return
-  notes.texts.skin = undefined
+  if (/metal|chrome|steel|silver|robot/.test(notes.texts.skin ?? '')) notes.texts.skin = undefined
   if (/^(?:android|robot)$/.test(notes.texts.species ?? '')) notes.texts.species = undefined
   const marks = notes.lists.marks ?? []
   notes.lists.marks = [...marks, 'half metal face']
@@ -59,7 +59,7 @@ export function readBodyMarks(notes: Notes, text: string): void {
     state(kind!, side, part!.endsWith('sleeve') ? 'arms' : part!, index)
   // Henna that is only named is worn on the hands.
   if (
-    /\b(?:henna|mehndi)\b(?! (?:red|dyed|hair|colou?r))/.test(words) &&
+    /\b(?:henna|mehndi)\b(?! (?:red|dyed|hair|colou?r|beard|moustache|mustache|artist))/.test(words) &&
     !notes.lists.marks?.some((mark) => /henna.* on /.test(mark))
   ) {
     const at = words.search(/\b(?:henna|mehndi)\b/)

@@ -70,11 +70,19 @@ export function readMark(notes: Notes, phrase: Phrase): void {
         OF_PEOPLE.test(said) ? `“${said}” does not show in the picture yet.` : `The studio can not draw “${said}” yet.`,
       ),
     )
+  // In Britain trousers hang on braces.
+  if (said === 'braces' && HANGS_ON_BRACES.test(notes.words ?? '')) {
+    stateItem(notes, 'jewellery', 'suspenders', phrase.headLexeme)
+    return
+  }
   // Teeth are seen of who smiles.
   if (said === 'braces' || MARKS[said] === 'braces') notes.implied.texts.expression ??= 'broad smile'
   const value = color ? `${color.value} ${noun}` : noun
   stateItem(notes, 'marks', value, ...(color?.lexemes ?? []), phrase.headLexeme)
 }
+
+/** 'a white shirt with braces', 'jeans and braces', 'braces over his shirt'. */
+const HANGS_ON_BRACES = /\b(?:shirt|trousers|pants|jeans|boots),? (?:with|and) braces\b|\bbraces over\b|\bskinhead\b/
 
 /** Said of how people are, not of things they have. */
 const OF_PEOPLE = /syndrome|amputee|one armed?|missing (arm|leg|eye)|blind/

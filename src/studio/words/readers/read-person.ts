@@ -13,7 +13,7 @@ import { readPersonWords } from './read-person-words.ts'
 
 /** A noun for a person: what it says of species, age, gender and clothes. Others beside the first person say nothing. */
 export function readPerson(notes: Notes, phrase: Phrase, { isFirst }: { isFirst: boolean }): boolean {
-  const word = PEOPLE[phrase.head!.term]
+  const word = PEOPLE[isOwnMummy(notes, phrase.head!.term) ? 'mum' : phrase.head!.term]
   if (!word || phrase.isNegated) return false
   const { texts } = notes.implied
   // 'an old sailor woman': of two nouns side by side the second tells the gender.
@@ -75,6 +75,11 @@ function isGrowing(notes: Notes, phrase: Phrase): boolean {
   const isStyled = phrase.modifiers.some(({ lexeme }) => STYLED.has(termOf(lexeme, 'filler') ?? ''))
   return isStyled || (isAdjoined(phrase) && hasCalling)
 }
+
+/** 'a girl and her mummy', 'a mummy holding her baby' */
+const isOwnMummy = ({ words = '' }: Notes, term: string) =>
+  term === 'mummy' &&
+  /\b(?:his|her|my|their|your|yummy) mummy\b|\bmummy\b.*\b(?:baby|babies|child|children|kids?|pram|son|daughter)\b/.test(words)
 
 /** What a body is dressed in, beside belts, shoes and hats. */
 const isDress = (type: string) =>

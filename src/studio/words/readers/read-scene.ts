@@ -58,6 +58,13 @@ const SPOTS_IN_PLACES: ReadonlySet<string> = new Set([
   'terrace',
   'veranda',
   'by a window',
+  'fence',
+  'wooden fence',
+  'porch',
+  'skyscraper',
+  'skyscrapers',
+  'tall building',
+  'tall buildings',
 ])
 
 /** Place, hour, weather, light and camera. */
@@ -70,7 +77,7 @@ export function readScene(notes: Notes, phrase: Phrase): void {
     case 'place':
       if (SPOTS_IN_PLACES.has(notes.texts.place ?? '') || isLitStreet(notes.texts.place, term)) delete notes.texts.place
       state(notes, 'place', facadeOf(term, notes.words ?? '') ?? term, phrase.headLexeme)
-      if (new RegExp(`\\b(dark|darkened|gloomy) (\\w+ )?${term}\\b`).test(notes.words ?? ''))
+      if (new RegExp(`\\b(dark|darkened|gloomy) ${term}\\b`).test(notes.words ?? ''))
         state(notes, 'light', 'dim light', phrase.headLexeme)
       if (notes.texts.place === term && PLACE_STAND_INS.has(term)) warn(notes, drawnAs(term, withArticle(PLACES[term]!)))
       return
@@ -106,7 +113,8 @@ const BUILDINGS =
 
 /** Before a building is not in it: 'in front of a burning castle'. */
 function facadeOf(term: string, words: string): string | undefined {
-  if (!BUILDINGS.test(term) || !new RegExp(`(front of|outside( of)?) (\\S+ ){1,3}${term}`).test(words)) return undefined
+  if (!BUILDINGS.test(term) || !new RegExp(`(front of|outside( of)?) ((?!in |of |at )\\S+ ){1,3}${term}`).test(words))
+    return undefined
   return /castle|palace|mansion/.test(term) ? 'castle wall' : 'street'
 }
 

@@ -166,7 +166,8 @@ const PAINTS: Readonly<Record<BeastBuild['pattern'], Paint>> = {
       isHorse && place.isHead
         ? smoothStep(0.16, 0.08, Math.abs(place.head[0])) *
           smoothStep(0.3, 0.6, place.head[2]) *
-          smoothStep(2.1, 1.7, place.head[2])
+          smoothStep(2.1, 1.7, place.head[2]) *
+          smoothStep(0.45, 0.15, place.head[1])
         : 0
     return mixRgb(
       mixRgb(color, mixRgb(color, BLACK, 0.85), Math.max(ear * 0.7, front * (isHorse ? 0.6 : 1), place.paw)),

@@ -101,7 +101,8 @@ export function buildBeast(bench: Bench, { build, color, legs, place, size }: Be
   const own = bench.nextPart()
   for (const { mesh, color: tint, material: made, colors } of beastFace(build, head, space)) put(mesh, tint, made, colors, own)
   // Hairs shorter than a few dots would be specks.
-  if (bench.isRough) return pieces
+  // Drawn styles draw no hairs.
+  if (bench.isRough || !bench.stand.body) return pieces
   const wide = Math.max(dot * HAIR_PX, 0.004)
   const noseAt = space.outOf(head.noseAt)
   const grow = (mesh: Mesh, long: number, paint: (x: number, y: number, z: number) => Rgb, onHead: boolean) =>

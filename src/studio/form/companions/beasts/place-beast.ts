@@ -13,7 +13,9 @@ import { buildBeast } from './build-beast.ts'
 /** Half heads high at the shoulders up to which one sits on somebody's shoulder where the ground is out of the picture. */
 const ON_SHOULDER = 2.4
 /** And up to which it is taken on the arms. */
-const IN_ARMS = 5
+const IN_ARMS = 8
+/** Skulls from the middle to the edge of an elephant's ears: they do not lie over the person's face. */
+const FAN_EARS = 2.7
 /** Share of a beast's height that the lower edge of the picture may cut off. */
 const CUT_OFF = 0.42
 
@@ -68,7 +70,8 @@ export function placeBeast(bench: Bench, { build, color }: Standing): Piece[] {
     const { head } = poseBeast(build, 'standing')
     const turn = side * 0.6
     const y = isWhole ? joints.floorY : -head[1] * size - 0.5
-    const x = side * (2.1 + size * build.skull) - Math.sin(turn) * head[2] * size
+    const breadth = size * build.skull * (build.ears === 'fan' ? FAN_EARS : 1)
+    const x = side * (2.1 + breadth) - Math.sin(turn) * head[2] * size
     return draw([x, y, -Math.cos(turn) * head[2] * size - 0.6], turn)
   }
   const floorY = isWhole ? joints.floorY : Math.min(joints.floorY, lowestY + CUT_OFF * high)
