@@ -5,6 +5,7 @@ import type { FaceMoves } from '../features/expressions.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { moodOnForm } from './mood-on-form.ts'
 import { MOODS_ON_FORM } from './moods-on-form.ts'
+import { mouthFromRest } from './mouth-from-rest.ts'
 import type { Person } from './person-of.ts'
 import type { SkinOfMood } from './skin/skin-colors.ts'
 import { spokenMouth } from './spoken-mouth.ts'
@@ -37,18 +38,21 @@ export function faceOfPerson({ form, built, body, manner }: Person, scene: Scene
   })
   // Cheeks of who smiles are as red as they always are; of who is shy they burn.
   const flush = { blush: Math.max(0, moves.blush - PLAIN_BLUSH), weary: scene.expression === 'tired' ? 1 : 0 }
-  if (!scene.moment?.mouth) {
+  const isShut = !PARTING.some((unit) => unit in MOODS_ON_FORM[scene.expression])
+  const mouth = scene.moment?.mouth
+  if (!mouth) {
     return {
       flush,
       expression: mood,
-      isMouthShut: !PARTING.some((unit) => unit in MOODS_ON_FORM[scene.expression]),
+      isMouthShut: isShut,
       isTongueOut: scene.expression === 'tongue out',
     }
   }
-  const silent = [...mood].filter(([target]) => !target.includes('mouth'))
+  // Lips that a mood parts are closed by a sound without any.
+  const spokenShare = isShut ? Math.min(1, mouth.open * 5 + mouth.round + Math.abs(mouth.wide - 1) * 4) : 1
   return {
     flush,
-    expression: new Map([...silent, ...spokenMouth(moves, childhood(ageYears))]),
+    expression: mouthFromRest(mood, spokenMouth(moves, childhood(ageYears)), spokenShare),
     isMouthShut: moves.open < LEAST_OPEN,
   }
 }

@@ -7,6 +7,8 @@ import { landmarkOf } from '../body/landmarks.ts'
 import type { TargetWeights } from '../body/targets.ts'
 import { expressionMoves } from '../features/expressions.ts'
 import { KEY_SHAPES } from '../mouth/key-shapes.ts'
+import { aScene } from '../testing/a-character.ts'
+import { faceOfPerson } from './face-of-person.ts'
 import { moodOnForm } from './mood-on-form.ts'
 import { spokenMouth } from './spoken-mouth.ts'
 
@@ -34,6 +36,21 @@ test('rounded mouths are narrower than at rest, spread ones wider', () => {
   const widthOf = (body: Float32Array) => at(body, 'mouthCorner')[0]
   expect(widthOf(said(10))).toBeLessThan(0.9 * widthOf(calm))
   expect(widthOf(said(3))).toBeGreaterThan(1.02 * widthOf(said(4)))
+})
+
+test('whoever says nothing in a film has the mouth of their picture', () => {
+  const person = { form, built: calm, body: sheet, manner: 'real' } as Parameters<typeof faceOfPerson>[0]
+  for (const expression of ['neutral', 'smile', 'serious'] as const) {
+    const scene = aScene({ expression })
+    const moves = expressionMoves(expression)
+    const still = bodyOf(faceOfPerson(person, scene, moves).expression)
+    const mouth = KEY_SHAPES[0]!
+    const silence = { ...moves, ...mouth, wide: moves.wide * mouth.wide }
+    const silent = bodyOf(faceOfPerson(person, { ...scene, moment: { mouth } }, silence).expression)
+    for (const place of ['mouthCorner', 'upperLip', 'lowerLip'] as const)
+      for (const axis of [0, 1, 2])
+        expect(Math.abs(at(still, place)[axis]! - at(silent, place)[axis]!), place).toBeLessThan(0.01)
+  }
 })
 
 test('who speaks with a smile drops the jaw too', () => {
