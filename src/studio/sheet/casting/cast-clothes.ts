@@ -154,7 +154,10 @@ function outfitsOf({ species }: Person, setting: Setting): readonly Outfit[] {
   return ofSpecies[species] ?? (setting === 'everyday' ? EVERYDAY_OUTFITS : ofSettings[setting])
 }
 
-/** What nobody asked for on the feet: with skirts and dresses heels, with clothes of today sneakers or shoes more than boots. */
+/** What sneakers go with. */
+const CASUAL: ReadonlySet<GarmentKind> = new Set(['t-shirt', 'hoodie', 'tank top', 'jeans', 'shorts'])
+
+/** What nobody asked for on the feet: with skirts and dresses heels, with casual clothes sneakers, shoes more often than boots. */
 function openFootwear(wishes: readonly Wish[], person: Person, choices: Choices, setting: Setting): Wish {
   const kinds = wishes.map(({ kind }) => kind)
   const isDressed = kinds.some((kind) => WITH_SHOES.has(kind))
@@ -162,8 +165,8 @@ function openFootwear(wishes: readonly Wish[], person: Person, choices: Choices,
   if (setting !== 'everyday') return { kind: isDressed || chosen !== 'boots' ? 'shoes' : 'boots' }
   const isSkirted = wishes.some(({ kind, cut }) => /^(skirt|dress|gown)$/.test(kind) && cut !== 'long skirt')
   if (isSkirted && person.gender !== 'male' && person.ageYears >= 18 && person.ageYears <= 65)
-    return chosen === 'sneakers' ? { kind: 'shoes', cut: 'sneakers' } : { kind: 'shoes', cut: 'heels' }
-  if (chosen === 'sneakers' && !kinds.includes('suit') && !kinds.includes('gown')) return { kind: 'shoes', cut: 'sneakers' }
+    return { kind: 'shoes', cut: 'heels' }
+  if (chosen === 'sneakers' && kinds.some((kind) => CASUAL.has(kind))) return { kind: 'shoes', cut: 'sneakers' }
   return { kind: isDressed || chosen !== 'boots' ? 'shoes' : 'boots' }
 }
 
