@@ -35,9 +35,11 @@ test('CW-22 ER-88 what went well is said: a free enhancement, the enhanced words
   expect(await world.credits()).toBe(150)
 
   await openFinishedPreview(page, world, 'Roland')
+  const loadedAnew = page.waitForEvent('load')
   await chooseFirstTake(page)
   await expect(page.getByText('Character Creation Started', { exact: true })).toBeVisible()
   await expect(page.getByText('Character creation started!')).toHaveCount(0)
+  await loadedAnew
   await openFinishedPreview(page, world, 'Ysolde')
   await openInTheMaking(page, 'Ysolde')
   await chooseFirstTake(page)
