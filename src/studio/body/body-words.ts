@@ -313,7 +313,7 @@ const ROUND: BodyWord = { face: { ...FLESHY, doubleChin: 0.7 }, shape: { weight:
 const PLUMP: BodyWord = { face: FLESHY, shape: { weight: 0.32 } }
 const SKINNY: BodyWord = { face: { cheekFullness: -0.5, faceFullness: -0.3 }, shape: { weight: -0.4, muscle: -0.1 } }
 const MUSCULAR: BodyWord = {
-  shape: { muscle: 0.5, weight: 0.1 },
+  shape: { muscle: 0.4, weight: 0.08 },
   build: { shoulders: 0.6, armMuscle: 0.9, chest: 0.5, arms: 0.4 },
 }
 const STOCKY: BodyWord = {

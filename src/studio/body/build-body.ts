@@ -2,6 +2,7 @@ import { bodyWeights } from './body-values.ts'
 import type { BodySheet } from './cast-body.ts'
 import { faceWeights } from './cast-face.ts'
 import { CALM } from './expressions.ts'
+import { growHead } from './grow-head.ts'
 import { type Form, vertexAt } from './load-form.ts'
 import { lowerShoulders } from './lower-shoulders.ts'
 import { macroWeights } from './macro-weights.ts'
@@ -24,12 +25,16 @@ export function buildBody(form: Form, sheet: BodySheet, expression: TargetWeight
   const { seed, shape, face, build } = sheet
   const positions = Float64Array.from(form.base)
   const ofFace = faceWeights(seed, moved.traits === 1 ? face : stronger(face, moved.traits))
-  for (const weights of [macroWeights(shape), bodyWeights(shape, build), ofFace, expression, moved.targets]) {
+  const add = (weights: TargetWeights) => {
     for (const [name, weight] of weights) {
       const [left, right] = typeof weight === 'number' ? [weight, weight] : weight
       addTarget(positions, form, { name, left, right })
     }
   }
+  for (const weights of [macroWeights(shape), bodyWeights(shape, build), ofFace, moved.targets]) add(weights)
+  // Before what the face does: a dropped jaw must not make a head another one. Manners shape heads of their own.
+  if (moved === AS_IN_LIFE) growHead(form, positions, shape)
+  add(expression)
   const body = standing(form, positions, statureDm(shape))
   lowerShoulders(form, body)
   return body

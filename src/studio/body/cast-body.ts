@@ -56,7 +56,7 @@ function drawShape(seed: string): BodyShape {
     weight: around('weight', 0.4, 0.28),
     muscle: around('muscle', 0.52, 0.25),
     height: around('height', 0.5, 0.35),
-    proportions: around('proportions', 0.88, 0.12),
+    proportions: around('proportions', 0.76, 0.12),
     bust: around('bust', 0.48, 0.3),
     firmness: around('firmness', 0.55, 0.2),
   }

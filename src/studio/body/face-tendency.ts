@@ -39,7 +39,7 @@ const WOMAN: Tendency = {
   noseBaseWidth: -0.15,
   noseFullness: -0.15,
   noseTipHeight: 0.12,
-  neckWidth: -0.45,
+  neckWidth: -0.25,
   neckLength: -0.4,
   cheekbones: 0.2,
 }
@@ -57,8 +57,8 @@ const MAN: Tendency = {
   cheekbones: 0.15,
   chinWidth: 0.25,
   jawWidth: 0.25,
-  neckWidth: -0.25,
-  neckLength: -0.25,
+  neckWidth: 0.15,
+  neckLength: -0.3,
 }
 
 /** A child's face is short and low under a high forehead: small nose and jaw, large eyes, full cheeks. */

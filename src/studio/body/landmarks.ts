@@ -46,7 +46,7 @@ export function landmarkVertex(form: Form, name: Landmark, side: 'left' | 'right
 /** Where a landmark of a body is. */
 export function landmarkOf(
   form: Form,
-  body: Float32Array,
+  body: ArrayLike<number>,
   name: Landmark,
   side: 'left' | 'right' = 'left',
 ): [number, number, number] {
