@@ -158,7 +158,7 @@ function faceOf(sheet: CharacterSheet): Partial<FaceValues> {
   return {
     ...NO_KIND,
     [KIND_OF_FACE[face.kind]]: 0.35 + 0.3 * randomFor(seed, 'face kind as said')(),
-    jawWidth: of(face.jaw, 0.995, 5),
+    jawWidth: of(face.jaw, 0.995, 4),
     chinWidth: of(face.jaw, 0.995, 2.5),
     cheekbones: cheeks,
     ...(isHollow && { cheekFullness: -0.8, innerCheek: -0.7 }),

@@ -28,10 +28,10 @@ const WOMAN: Tendency = {
   chinHeight: -0.05,
   upperLipFullness: 0.2,
   lowerLipFullness: 0.15,
-  mouthCorners: 0.2,
+  mouthCorners: 0.05,
   eyeSize: 0.55,
-  eyeOpening: 0.2,
-  eyeTilt: 0.1,
+  eyeOpening: 0.08,
+  eyeTilt: 0.14,
   browHeight: 0.35,
   browTilt: 0.16,
   browDepth: -0.4,
@@ -39,7 +39,7 @@ const WOMAN: Tendency = {
   noseBaseWidth: -0.15,
   noseFullness: -0.15,
   noseTipHeight: 0.12,
-  neckWidth: -0.25,
+  neckWidth: -0.35,
   neckLength: -0.4,
   cheekbones: 0.2,
 }
@@ -52,13 +52,28 @@ const MAN: Tendency = {
   browDepth: 0.2,
   upperLipFullness: -0.25,
   lowerLipFullness: -0.2,
-  mouthCorners: 0.15,
+  mouthCorners: 0.05,
   noseFullness: -0.1,
   cheekbones: 0.15,
   chinWidth: 0.25,
   jawWidth: 0.25,
   neckWidth: 0.15,
   neckLength: -0.3,
+}
+
+/** Until the thirties skin is taut and full, and nothing has grown yet that grows with age. */
+const YOUNG: Tendency = {
+  faceAge: -0.35,
+  cheekFullness: 0.1,
+  innerCheek: 0.1,
+  laughLines: -0.3,
+  noseLength: -0.25,
+  noseFullness: -0.25,
+  noseTipWidth: -0.2,
+  noseTipHeight: 0.1,
+  chinHeight: -0.1,
+  upperLipFullness: 0.1,
+  lowerLipFullness: 0.1,
 }
 
 /** A child's face is short and low under a high forehead: small nose and jaw, large eyes, full cheeks. */
@@ -155,6 +170,7 @@ export function faceTendency({ ageYears, masculinity, weight, muscle }: BodyShap
   lean(GROWN, grown)
   lean(WOMAN, (1 - masculinity) * (0.4 + 0.6 * grown))
   lean(MAN, masculinity * grown)
+  lean(YOUNG, grown * ramp(ageYears, 38, 24) * (1 - 0.4 * masculinity))
   lean(CHILD, child)
   const old = ramp(ageYears, 37, 72)
   lean(ELDER, old)

@@ -3,7 +3,7 @@ import { cssColor, type Rgb } from '../color.ts'
 import { faceRelief } from '../form/face-relief.ts'
 import { skullFrontZ } from '../form/skull.ts'
 import { apply, type Matrix } from '../math/matrix.ts'
-import type { View } from '../raster/view.ts'
+import { pixelOf, type View } from '../raster/view.ts'
 import type { FacePlace } from './landmarks.ts'
 import type { Proportions } from './proportions.ts'
 
@@ -47,8 +47,7 @@ export function createFacePen(context: Context2D, { proportions, headPlace, view
   const sunk = smoothAt && faceRelief(smoothAt[0], smoothAt[1], proportions)
   const toPixel = ([x, y]: FacePlace): Pixel => {
     const z = skullFrontZ(x, y, proportions) + (sunk ?? faceRelief(x, y, proportions))
-    const [vx, vy] = apply(headPlace, [x, y, z])
-    return [view.originXPx + vx * view.unitPx, view.originYPx + vy * view.unitPx]
+    return pixelOf(view, apply(headPlace, [x, y, z]))
   }
   const trace = (pixels: readonly Pixel[]) => {
     context.beginPath()

@@ -2,6 +2,7 @@ import type { Proportions } from '../features/proportions.ts'
 import { clamp } from '../form/curve.ts'
 import { skullFrontZ } from '../form/skull.ts'
 import { apply } from '../math/matrix.ts'
+import { pixelOf } from '../raster/view.ts'
 import type { PaintJob } from '../styles/style.ts'
 import type { Cut } from './cut-figure.ts'
 
@@ -36,8 +37,7 @@ export function windowOn(
 ): Cut {
   const corners = [left, 0, right].flatMap((x) =>
     [top, bottom].map((y) => {
-      const [vx, vy] = apply(headPlace, [x, y, skullFrontZ(x, Math.min(y, p.chinY), p)])
-      return [view.originXPx + vx * view.unitPx, view.originYPx + vy * view.unitPx] as const
+      return pixelOf(view, apply(headPlace, [x, y, skullFrontZ(x, Math.min(y, p.chinY), p)]))
     }),
   )
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]

@@ -2,6 +2,7 @@ import type { StyleId } from '../../contract/styles.ts'
 import { proportionsFor } from '../features/proportions-for.ts'
 import { standUp } from '../form/stand-up.ts'
 import { apply, type Vector } from '../math/matrix.ts'
+import { pixelOf } from '../raster/view.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { isOfForm } from '../styles/face-layer.ts'
@@ -24,8 +25,9 @@ export function findWavingArm({ character, scene, style }: Waver, { built, width
   const { elbow, shoulder, handPlace } = stand.joints.arms[side === 0 ? 0 : 1]
   const hand = landmarks.hands[side === 0 ? 0 : 1]
   const onLayers = (joint: Vector): Vector => {
-    const [x, y, z] = apply(stand.bodyPlace, joint)
-    return [(view.originXPx + x * view.unitPx) * scale, (view.originYPx + y * view.unitPx) * scale, z * view.unitPx * scale]
+    const at = apply(stand.bodyPlace, joint)
+    const [xPx, yPx] = pixelOf(view, at)
+    return [xPx * scale, yPx * scale, at[2] * view.unitPx * scale]
   }
   const [, , handZ] = onLayers(apply(handPlace, [0, 0, 0]))
   return {

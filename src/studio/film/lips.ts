@@ -4,6 +4,7 @@ import { faceRelief } from '../form/face-relief.ts'
 import { skullFrontZ } from '../form/skull.ts'
 import { apply } from '../math/matrix.ts'
 import { KEY_SHAPES } from '../mouth/key-shapes.ts'
+import { pixelOf } from '../raster/view.ts'
 import { isOfForm } from '../styles/face-layer.ts'
 import type { PaintJob, Style } from '../styles/style.ts'
 import { type Cut, cutJob, widened } from './cut-figure.ts'
@@ -82,8 +83,8 @@ export function createLips({ style, job, figure, sewn }: LipsOrder): Lips {
 function mouthCut({ widthPx, heightPx, proportions: p, figure: { headPlace, view } }: PaintJob): Cut {
   const scale = widthPx / view.widthPx
   const unitPx = view.unitPx * scale
-  const [x, y] = apply(headPlace, [0, p.mouthY, skullFrontZ(0, p.mouthY, p) + faceRelief(0, p.mouthY, p)])
-  const [atX, atY] = [(view.originXPx + x * view.unitPx) * scale, (view.originYPx + y * view.unitPx) * scale]
+  const mouth = apply(headPlace, [0, p.mouthY, skullFrontZ(0, p.mouthY, p) + faceRelief(0, p.mouthY, p)])
+  const [atX, atY] = pixelOf(view, mouth).map((px) => px * scale) as [number, number]
   const leftPx = Math.floor(clamp(atX - REACH.aside * unitPx, 0, widthPx - 1))
   const topPx = Math.floor(clamp(atY - REACH.above * unitPx, 0, heightPx - 1))
   const rightPx = Math.ceil(clamp(atX + REACH.aside * unitPx, leftPx + 1, widthPx))

@@ -2,6 +2,7 @@ import type { Proportions } from '../features/proportions.ts'
 import { smoothStep } from '../form/curve.ts'
 import { skullFrontZ } from '../form/skull.ts'
 import { apply } from '../math/matrix.ts'
+import { pixelOf } from '../raster/view.ts'
 import { isOfForm } from '../styles/face-layer.ts'
 import type { FilmLayers } from './film-layers.ts'
 import type { MotionMap } from './motion-map.ts'
@@ -24,8 +25,8 @@ export function speakingFace({ built, widthPx }: FilmLayers, map: MotionMap, p: 
   const { headPlace, view } = built
   const scale = widthPx / view.widthPx
   const place = (x: number, y: number) => {
-    const [vx, vy] = apply(headPlace, [x, y, skullFrontZ(x, y, p)])
-    return [(view.originXPx + vx * view.unitPx) * scale, (view.originYPx + vy * view.unitPx) * scale] as const
+    const [xPx, yPx] = pixelOf(view, apply(headPlace, [x, y, skullFrontZ(x, y, p)]))
+    return [xPx * scale, yPx * scale] as const
   }
   const { columns, rows, knotPx, unitPx } = map
   // A jaw that is geometry drops with the mouth itself.

@@ -7,7 +7,7 @@ import { type FigureBuffers, MATERIAL, PART } from '../raster/figure-buffers.ts'
 import type { Piece } from '../raster/piece.ts'
 import { rasterise } from '../raster/rasterise.ts'
 import type { Surface } from '../raster/surface.ts'
-import type { View } from '../raster/view.ts'
+import { pixelOf, placeAt, type View } from '../raster/view.ts'
 import type { CharacterSheet, Garment } from '../sheet/character-sheet.ts'
 import { hasFurniture } from '../sheet/pose-kind.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
@@ -79,6 +79,9 @@ export interface FigureOptions {
   readonly isRough?: boolean
 }
 
+/** Half heads behind the middle of a head that a body reaches to. */
+const FARTHEST = -1
+
 /** Draws the whole figure of a character in a scene into buffers; each style shades them in its own way. */
 export function buildFigure(
   sheet: CharacterSheet,
@@ -127,7 +130,7 @@ export function buildFigure(
     unitPx: framed.unitPx / samplesPerDot,
     toViewer: viewerFrom(bodyPlace),
     // Of a body that leans, no height of its own space is the edge of the picture.
-    lowestY: stand.joints.isLeaning ? stand.skeleton.soleY * 2 : (heightPx - framed.originYPx) / framed.unitPx + 0.5,
+    lowestY: stand.joints.isLeaning ? stand.skeleton.soleY * 2 : placeAt(framed, 0, heightPx, FARTHEST)[1] + 0.5,
     nextPart: () => {
       part = parts.next()
       return part
@@ -237,8 +240,10 @@ function pegLegs(bench: Bench): Surface[] {
 /** Half heads that a foot is before and behind the hips in a stride, and the length of half a foot. */
 const TREAD = { stride: 2, foot: 0.6 } as const
 
-function treadOf({ groundPlace, joints, skeleton }: Stand, { originXPx, unitPx }: View): [leftPx: number, rightPx: number] {
-  const [back, fore] = [-1, 1].map((way) => apply(groundPlace, [0, joints.floorY, way * TREAD.stride * skeleton.tall])[0])
-  const ends = [Math.min(back!, fore!) - TREAD.foot, Math.max(back!, fore!) + TREAD.foot] as const
-  return [originXPx + ends[0] * unitPx, originXPx + ends[1] * unitPx]
+function treadOf({ groundPlace, joints, skeleton }: Stand, view: View): [leftPx: number, rightPx: number] {
+  const [back, fore] = [-1, 1].map(
+    (way) => pixelOf(view, apply(groundPlace, [0, joints.floorY, way * TREAD.stride * skeleton.tall]))[0],
+  )
+  const footPx = TREAD.foot * view.unitPx
+  return [Math.min(back!, fore!) - footPx, Math.max(back!, fore!) + footPx]
 }

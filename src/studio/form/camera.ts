@@ -3,12 +3,24 @@ import { apply, type Matrix, type Vector } from '../math/matrix.ts'
 import type { PosedBody } from '../person/body-fields.ts'
 import { randomFor } from '../random.ts'
 import type { Piece } from '../raster/piece.ts'
-import type { View } from '../raster/view.ts'
+import type { Eye, View } from '../raster/view.ts'
 import type { PoseKind } from '../sheet/pose-kind.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { Stand } from './stand.ts'
 import { add } from './vector.ts'
 
+/**
+ * How far the camera is, in half heads (1.15 dm): as photographers stand, nearer for a face than for a whole figure. Seen from
+ * afar, ears and jaws are as large as what is before them, and faces look broad.
+ */
+const DISTANCES: Readonly<Record<SceneSheet['camera']['framing'], number>> = {
+  'close portrait': 13,
+  bust: 14,
+  'half figure': 20,
+  'three-quarter figure': 25,
+  'full figure': 34,
+  wide: 60,
+}
 /** What the picture shows, as shares of its height: where the eyes sit and how large half a head is. */
 const PORTRAITS = {
   'close portrait': { eyes: 0.42, unit: 0.29 },
@@ -84,9 +96,9 @@ export function frame(stand: Stand, headPieces: readonly Piece[], order: Framing
   const { framing, headYaw, place, nearer = 1, bleed = 1 } = scene.camera
   if (bleed > 1) {
     const inner = withoutBleed(order)
-    const { originXPx, originYPx, unitPx } = frame(stand, headPieces, inner)
+    const { originXPx, originYPx, unitPx, eye } = frame(stand, headPieces, inner)
     const [aside, above] = [(widthPx - inner.widthPx) / 2, (heightPx - inner.heightPx) / 2]
-    return { widthPx, heightPx, unitPx, originXPx: originXPx + aside, originYPx: originYPx + above }
+    return { widthPx, heightPx, unitPx, originXPx: originXPx + aside, originYPx: originYPx + above, ...(eye && { eye }) }
   }
   if (place) {
     const { unit, x, y } = place
@@ -140,7 +152,16 @@ export function frame(stand: Stand, headPieces: readonly Piece[], order: Framing
     unitPx: fitted.unitPx,
     originXPx: centreX * widthPx - middle * fitted.unitPx,
     originYPx: fitted.eyesShare * heightPx - eyes[1] * fitted.unitPx,
+    ...(proportions.person && { eye: { x: eyes[0], ...eyeOf(framing, eyes, stand) } }),
   }
+}
+
+/** The height of the camera, and the depth in which the figure keeps its size: face to face, or before the chest of a whole figure. */
+function eyeOf(framing: SceneSheet['camera']['framing'], eyes: Vector, { bodyPlace, skeleton }: Stand): Omit<Eye, 'x'> {
+  const nearness = 1 / DISTANCES[framing]
+  if (!isWhole(framing)) return { y: eyes[1], z: eyes[2], nearness }
+  const [, y, z] = apply(bodyPlace, [0, skeleton.waistY * 0.5, 0])
+  return { y, z, nearness }
 }
 
 const isWhole = (framing: SceneSheet['camera']['framing']) => framing === 'full figure' || framing === 'wide'

@@ -1,6 +1,6 @@
 import type { Proportions } from '../features/proportions.ts'
 import { apply, type Vector } from '../math/matrix.ts'
-import type { View } from '../raster/view.ts'
+import { pixelOf, type View } from '../raster/view.ts'
 import type { LegJoints } from './pose.ts'
 import type { Stand } from './stand.ts'
 
@@ -32,10 +32,10 @@ export function findLandmarks(
   view: View,
   proportions: Proportions,
 ): Landmarks {
-  const toPx = ([x, y]: Vector): PointPx => ({
-    xPx: view.originXPx + x * view.unitPx,
-    yPx: view.originYPx + y * view.unitPx,
-  })
+  const toPx = (point: Vector): PointPx => {
+    const [xPx, yPx] = pixelOf(view, point)
+    return { xPx, yPx }
+  }
   const onHead = (point: Vector) => toPx(apply(headPlace, point))
   const onBody = (point: Vector) => toPx(apply(bodyPlace, point))
   const [left, right] = joints.arms

@@ -34,8 +34,7 @@ export function roomBeside(view: View, beside: readonly Piece[]): View {
   const { left: overLeft, right: overRight } = over(scale)
   const aside = overLeft > 0 ? Math.min(most, overLeft) : overRight > 0 ? -Math.min(most, overRight) : 0
   return {
-    widthPx,
-    heightPx,
+    ...view,
     unitPx: unitPx * scale,
     originXPx: originXPx + aside,
     originYPx: footPx - (footPx - originYPx) * scale,

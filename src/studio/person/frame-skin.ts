@@ -1,6 +1,6 @@
 import type { Stand } from '../form/stand.ts'
 import { apply } from '../math/matrix.ts'
-import type { View } from '../raster/view.ts'
+import { pixelOf, type View } from '../raster/view.ts'
 import { type PosedBody, skinOf } from './body-fields.ts'
 
 /** Decimetres of the base mesh over which its skin ends where it is cut off. */
@@ -10,18 +10,16 @@ const EDGE_DM = 0.45
 export function frameSkin(view: View, body: PosedBody, stand: Pick<Stand, 'bodyPlace' | 'headPlace'>): View {
   if (skinOf(body, 'left foot').vertices.length > 0) return view
   const { widthPx, heightPx, unitPx, originXPx, originYPx } = view
-  const headPx = originXPx + apply(stand.headPlace, [0, 0, 0])[0] * unitPx
+  const [headPx] = pixelOf(view, apply(stand.headPlace, [0, 0, 0]))
   let endPx = heightPx
   for (const vertex of edgeOf(body)) {
     const at = vertex * 3
-    const [x, y] = apply(stand.bodyPlace, [body.posed[at]!, body.posed[at + 1]!, body.posed[at + 2]!])
-    const [xPx, yPx] = [originXPx + x * unitPx, originYPx + y * unitPx]
+    const [xPx, yPx] = pixelOf(view, apply(stand.bodyPlace, [body.posed[at]!, body.posed[at + 1]!, body.posed[at + 2]!]))
     if (xPx > 0 && xPx < widthPx) endPx = Math.min(endPx, yPx)
   }
   const nearer = heightPx / endPx
   return {
-    widthPx,
-    heightPx,
+    ...view,
     unitPx: unitPx * nearer,
     originXPx: headPx + (originXPx - headPx) * nearer,
     originYPx: originYPx * nearer,

@@ -6,21 +6,21 @@ export type UnitStrength = number | readonly [near: number, far: number]
 export type FormMood = Readonly<Partial<Record<FormUnit, UnitStrength>>>
 
 /** A mouth that rests: corners a little up and back, or lips would be a small thick pout. */
-const REST = { smile: 0.38, back: 0.42, press: 0.14, thin: 0.3 } as const
+const REST = { smile: 0.22, back: 0.42, press: 0.12, thin: 0.3 } as const
 
 const ANGRY = { browDown: 1, browOuter: 0.3, shut: 0.1, squint: 0.12, flare: 0.8, sneer: 0.4, wrinkle: 0.5 } as const
 
 /** What moods do to the face of the human form: units of action together, as faces use them. */
 export const MOODS_ON_FORM: Readonly<Record<ExpressionKind, FormMood>> = {
-  neutral: { ...REST, browUp: 0.12, browInner: 0.16, wide: 0.08 },
+  neutral: { ...REST, browUp: 0.12, browInner: 0.16 },
   smile: {
     browUp: 0.14,
     browInner: 0.12,
-    wide: 0.05,
-    smile: 0.74,
-    back: 0.5,
-    press: 0.1,
-    thin: 0.5,
+    smile: 0.6,
+    back: 0.62,
+    raise: 0.34,
+    open: 0.05,
+    thin: 0.55,
     squint: 0.08,
     cheeks: 0.4,
   },

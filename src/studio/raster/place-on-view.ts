@@ -1,7 +1,7 @@
 import { determinant, normalMatrix } from '../math/matrix.ts'
 import type { Piece } from './piece.ts'
 import { createScratch } from './scratch.ts'
-import type { View } from './view.ts'
+import { type Eye, largerAt, type View } from './view.ts'
 
 const scratch = {
   points: createScratch((length) => new Float32Array(length)),
@@ -25,7 +25,7 @@ export interface PlacedMesh {
 }
 
 /** Every vertex of all pieces on the picture. */
-export function placeOnView(pieces: readonly Piece[], { unitPx, originXPx, originYPx }: View): PlacedMesh {
+export function placeOnView(pieces: readonly Piece[], { unitPx, originXPx, originYPx, eye }: View): PlacedMesh {
   let vertexCount = 0
   let triangleCount = 0
   for (const { surface } of pieces) {
@@ -66,7 +66,18 @@ export function placeOnView(pieces: readonly Piece[], { unitPx, originXPx, origi
     const { triangles: local } = surface
     for (let index = 0; index < local.length; index += 1) triangles[corner + index] = vertex + local[index]!
     corner += local.length
+    if (eye) lookFrom(eye, points.subarray(vertex * 3, vertex * 3 + positions.length), { unitPx, originXPx, originYPx })
     vertex += positions.length / 3
   })
   return { triangleCount, points, normals, triangles, pieceOfTriangle, shownSide, firstVertexOfPiece }
+}
+
+/** Moves points that were placed as from afar to where an eye sees them. */
+function lookFrom(eye: Eye, points: Float32Array, view: Pick<View, 'unitPx' | 'originXPx' | 'originYPx'>): void {
+  const [xPx, yPx] = [view.originXPx + eye.x * view.unitPx, view.originYPx + eye.y * view.unitPx]
+  for (let at = 0; at < points.length; at += 3) {
+    const larger = largerAt(eye, points[at + 2]!)
+    points[at] = xPx + (points[at]! - xPx) * larger
+    points[at + 1] = yPx + (points[at + 1]! - yPx) * larger
+  }
 }

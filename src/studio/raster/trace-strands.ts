@@ -2,7 +2,7 @@ import type { Matrix } from '../math/matrix.ts'
 import { KEPT, type StrandPixels } from './strand-pixels.ts'
 import type { Strands } from './strands.ts'
 import { type Stretch, traceStretch } from './trace-stretch.ts'
-import type { View } from './view.ts'
+import { largerAt, type View } from './view.ts'
 
 /** No line is drawn thinner: it covers less of its pixels instead. */
 const THINNEST_PX = 1
@@ -15,7 +15,8 @@ const FADING = 0.16
 export function traceStrands(pixels: StrandPixels, strands: Strands, place: Matrix, view: View): void {
   const { starts, positions, colors, parts, across, strengths, width, tipShare, tipsFrom } = strands
   const [m0, m1, m2, m3, m4, m5, m6, m7, m8, m9, m10, m11] = place
-  const { unitPx, originXPx, originYPx } = view
+  const { unitPx, originXPx, originYPx, eye } = view
+  const [eyeXPx, eyeYPx] = [originXPx + (eye?.x ?? 0) * unitPx, originYPx + (eye?.y ?? 0) * unitPx]
   const scale = Math.sqrt(m0 * m0 + m4 * m4 + m8 * m8)
   const perTips = 1 / Math.max(1e-6, tipsFrom[1] - tipsFrom[0])
   const stretch: Stretch = {
@@ -50,6 +51,11 @@ export function traceStrands(pixels: StrandPixels, strands: Strands, place: Matr
       stretch.x1 = originXPx + (m0 * x + m1 * y + m2 * z + m3) * unitPx
       stretch.y1 = originYPx + (m4 * x + m5 * y + m6 * z + m7) * unitPx
       stretch.z1 = m8 * x + m9 * y + m10 * z + m11
+      if (eye) {
+        const larger = largerAt(eye, stretch.z1)
+        stretch.x1 = eyeXPx + (stretch.x1 - eyeXPx) * larger
+        stretch.y1 = eyeYPx + (stretch.y1 - eyeYPx) * larger
+      }
       if (point === first) continue
       const dx = (stretch.x1 - stretch.x0) / unitPx
       const dy = (stretch.y1 - stretch.y0) / unitPx

@@ -1,7 +1,7 @@
 import { mixRgb, type Rgb } from '../../color.ts'
 import type { Matrix } from '../../math/matrix.ts'
 import { type FigureBuffers, MATERIAL, PART } from '../../raster/figure-buffers.ts'
-import type { View } from '../../raster/view.ts'
+import { placeAt, type View } from '../../raster/view.ts'
 import type { Hide } from '../../sheet/being.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import { HIDES, type HideSpot } from './hides.ts'
@@ -152,10 +152,9 @@ function placesOf({ part, depth, widthPx }: FigureBuffers, { view, headPlace, bo
   const ofHead = inverseOf(headPlace)
   const ofBody = inverseOf(bodyPlace)
   return (pixel: number): readonly number[] => {
-    const x = ((pixel % widthPx) + 0.5 - view.originXPx) / view.unitPx
-    const y = (Math.floor(pixel / widthPx) + 0.5 - view.originYPx) / view.unitPx
+    const [x, y, z] = placeAt(view, (pixel % widthPx) + 0.5, Math.floor(pixel / widthPx) + 0.5, depth[pixel]!)
     const [a, b, c, d, e, f, g, h, i, tx, ty, tz] = part[pixel] === PART.head ? ofHead : ofBody
-    const [dx, dy, dz] = [x - tx!, y - ty!, depth[pixel]! - tz!]
+    const [dx, dy, dz] = [x - tx!, y - ty!, z - tz!]
     return [a! * dx + b! * dy + c! * dz, d! * dx + e! * dy + f! * dz, g! * dx + h! * dy + i! * dz]
   }
 }

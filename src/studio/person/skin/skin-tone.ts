@@ -44,9 +44,9 @@ export function skinTone({ skin }: Pick<CharacterSheet, 'skin'>): SkinTone {
 
 function lipsOf([red, green, blue]: Rgb, { darkness, natural }: { readonly darkness: number; readonly natural: number }): Rgb {
   const own: Rgb = [
-    red * (0.84 - 0.04 * darkness) + 0.02,
-    green * (0.6 + 0.14 * darkness),
-    blue * (0.66 + 0.16 * darkness) + 0.015,
+    red * (0.87 - 0.06 * darkness) + 0.02,
+    green * (0.665 + 0.1 * darkness),
+    blue * (0.705 + 0.13 * darkness) + 0.015,
   ]
   const foreign: Rgb = [red * 0.74 + 0.03, green * 0.7, blue * 0.74 + 0.02]
   return [

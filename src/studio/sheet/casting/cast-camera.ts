@@ -17,11 +17,11 @@ import { MANY_TOLD, toldOfFace } from './told-of-face.ts'
  * contrapposto, or the body far round and the head brought back toward the viewer. `body` is a share of the head's turn.
  */
 const TURNS: readonly Weighted<{ readonly head: readonly [min: number, max: number]; readonly body: number }>[] = [
-  [{ head: [0.21, 0.3], body: 0.4 }, 2.5],
-  [{ head: [0.28, 0.46], body: 0.6 }, 3],
-  [{ head: [0.26, 0.42], body: -0.6 }, 2.5],
-  [{ head: [0.24, 0.34], body: 2.2 }, 2.5],
-  [{ head: [0.48, 0.6], body: 0.7 }, 2],
+  [{ head: [0.1, 0.2], body: 0.8 }, 2.5],
+  [{ head: [0.2, 0.34], body: 0.5 }, 3],
+  [{ head: [0.2, 0.34], body: -0.6 }, 2.5],
+  [{ head: [0.2, 0.3], body: 2.2 }, 2.5],
+  [{ head: [0.38, 0.52], body: 0.7 }, 1.5],
 ]
 
 /** What these lie or work on is flat: from the height of the eyes it would be a line. */
@@ -64,11 +64,11 @@ export function castCamera(reading: Reading, choices: Choices, pose: PoseKind): 
       ? 'high'
       : choices.weighted('angle', [
           ['eye level', 6],
-          ['low', 1.5],
-          ['high', hasBrim ? 0 : 1.5],
+          ['low', 0.8],
+          ['high', hasBrim ? 0 : 2],
         ]),
     headYaw,
-    headPitch: hasBrim ? choices.number('head pitch', 0.04, 0.14) : choices.number('head pitch', -0.08, 0.1),
+    headPitch: hasBrim ? choices.number('head pitch', 0.04, 0.14) : choices.number('head pitch', -0.1, 0.06),
     headRoll: choices.one('tilt', [-1, 1]) * choices.number('head roll', 0.01, 0.09),
     bodyYaw: headYaw * turn.body,
     ...said,

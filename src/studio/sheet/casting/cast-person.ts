@@ -154,7 +154,7 @@ export function castBuild(reading: Reading, { species }: Person, choices: Choice
     height: clampTo(1 + sum('height') + chance * choices.number('height', -0.04, 0.05), 0.85, 1.15),
     breadth: clampTo(1 + sum('breadth') + chance * choices.number('breadth', -0.04, 0.04), 0.85, 1.15),
     muscle: clampTo(0.35 + sum('muscle') + chance * choices.number('muscle', -0.1, 0.15), 0, 1),
-    weight: clampTo(0.35 + sum('weight') + chance * (0.01 + 0.24 * seldomFar(choices.number('weight', -1, 1))), 0, 1),
+    weight: clampTo(0.35 + sum('weight') + chance * (-0.03 + 0.18 * seldomFar(choices.number('weight', -1, 1))), 0, 1),
     ...(words.some(({ belly }) => belly) && { belly: 1 }),
   }
 }

@@ -74,12 +74,21 @@ export function castScene(reading: Reading, { seed, candidate, poser, isFromLife
     timeOfDay,
     weather,
     ...(sights && { sights }),
-    light: castLight(
-      lightWords(reading),
-      lightFor(backdrop, timeOfDay, weather, { side: choices.one('light side', ['left', 'right'] as const) }),
-    ),
+    light: castLight(lightWords(reading), lightFor(backdrop, timeOfDay, weather, { side: lightSide(choices) })),
     camera,
   }
+}
+
+/**
+ * Mostly from where the face is turned to, so that its near cheek lies in shade: lit from the other side faces look broad.
+ * (Portrait photographers call the one short, the other broad lighting.)
+ */
+function lightSide(choices: Choices): 'left' | 'right' {
+  const isShort = choices.weighted('light side', [
+    [true, 4],
+    [false, 1],
+  ])
+  return choices.one('facing', [-1, 1]) > 0 === isShort ? 'right' : 'left'
 }
 
 /** Lights of a sky without clouds. */

@@ -24,7 +24,7 @@ export interface PhotoLights {
 }
 
 const KEY = 1.7
-const FILL = 0.12
+const FILL = 0.17
 /** A key stands nearer to the viewer's side than the sun does: so much of its distance aside is kept. */
 const TOWARD_FACE = 0.75
 const FRONT = 0.19

@@ -12,9 +12,9 @@ const SHADOW = [0.82, 0.85, 0.85] as const
 /** Of the light of the sky in the skin's shadows. */
 const SHADE_WARMTH = [1.08, 0.985, 0.93] as const
 /** Of what the ground throws up, on skin. */
-const UNDER_FACE = 1.7
+const UNDER_FACE = 1.4
 /** How far they reach round the edge of the light (a cosine): the same, seen on a cheek. */
-const WRAP = [0.34, 0.2, 0.13] as const
+const WRAP = [0.29, 0.2, 0.155] as const
 
 /**
  * Light that enters the skin and leaves it again beside where it came in, at half size: three values per pixel, blurred by
