@@ -116,6 +116,7 @@ const ELDER: Tendency = {
   earSize: 0.55,
   earLobe: 0.6,
   noseLength: 0.45,
+  noseDepth: 0.2,
   noseTipHeight: -0.4,
   noseFullness: 0.2,
   upperLipFullness: -0.7,

@@ -2,6 +2,7 @@ import type { StyleId } from '../../contract/styles.ts'
 import { proportionsFor } from '../features/proportions-for.ts'
 import { buildFigure, type Figure } from '../form/build-figure.ts'
 import { smoothStep } from '../form/curve.ts'
+import type { Eye } from '../raster/view.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { isOfForm } from '../styles/face-layer.ts'
@@ -59,10 +60,14 @@ export function stepBack(
 ): StepBack {
   const proportions = proportionsFor(character, styleFor(style).style.family)
   const unseen = { proportions, widthPx, heightPx, isUnseen: true } as const
-  const stood = eyesOf(buildFigure(character, from, unseen))
+  const before = buildFigure(character, from, unseen)
+  const stood = eyesOf(before)
   const atFirst = { ...scene, moment: { stride: 0, from: { scene: from, share: 0 } } }
   const { view } = built
-  const seen = eyesOf(buildFigure(character, atFirst, { ...unseen, view }))
+  /** From where the figure is seen while the camera steps back. */
+  const eyeAt = (share: number) => eyeBetween(view.eye, before.view.eye, share)
+  const eyeAtFirst = eyeAt(1)
+  const seen = eyesOf(buildFigure(character, atFirst, { ...unseen, view: { ...view, ...(eyeAtFirst && { eye: eyeAtFirst }) } }))
   const perView = layersWidthPx / view.widthPx
   const about = [seen.xPx * perView, seen.yPx * perView + dropPx] as const
   const zoom = stood.unitPx / ((seen.unitPx * perView) / scale)
@@ -83,9 +88,21 @@ export function stepBack(
       const seen = nearer(middle, closer)
       // The longer legs are, the farther a layer is moved when they bend: below it nothing is drawn.
       const movedPx = isOfForm(built) ? dropAt(Math.max(0, seconds - SHOWN_SECONDS)) : 0
-      return { zoom: closer.zoom, x: middle.x - seen.x * closer.zoom, y: middle.y - (seen.y - movedPx) * closer.zoom }
+      const eye = eyeAt(stepBackAt(seconds))
+      return {
+        zoom: closer.zoom,
+        x: middle.x - seen.x * closer.zoom,
+        y: middle.y - (seen.y - movedPx) * closer.zoom,
+        ...(eye && { eye }),
+      }
     },
   }
+}
+
+function eyeBetween(from: Eye | undefined, to: Eye | undefined, share: number): Eye | undefined {
+  if (!from || !to) return undefined
+  const between = (of: keyof Eye) => from[of] + (to[of] - from[of]) * share
+  return { x: between('x'), y: between('y'), z: between('z'), nearness: between('nearness') }
 }
 
 function eyesOf({ landmarks, view }: Figure) {

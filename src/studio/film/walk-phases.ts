@@ -183,13 +183,14 @@ function drawPhase({ style, job, built, plate, empty }: WalkOrder, { moment, hea
 }
 
 /** The view of a layer that is drawn larger. */
-function through({ zoom, x, y }: Lens, view: View, widthPx: number): View {
+function through({ zoom, x, y, eye }: Lens, view: View, widthPx: number): View {
   const perView = widthPx / view.widthPx
   return {
     ...view,
     unitPx: view.unitPx * zoom,
     originXPx: view.originXPx * zoom + x / perView,
     originYPx: view.originYPx * zoom + y / perView,
+    ...(eye && { eye }),
   }
 }
 

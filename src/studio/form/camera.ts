@@ -6,6 +6,7 @@ import type { Piece } from '../raster/piece.ts'
 import type { Eye, View } from '../raster/view.ts'
 import type { PoseKind } from '../sheet/pose-kind.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import { fitLimbs } from './fit-limbs.ts'
 import type { Stand } from './stand.ts'
 import { add } from './vector.ts'
 
@@ -21,6 +22,9 @@ const DISTANCES: Readonly<Record<SceneSheet['camera']['framing'], number>> = {
   'full figure': 34,
   wide: 60,
 }
+/** Of who shares a picture: how far the camera is, and at what height, in heights of the picture. */
+const SHARED_DISTANCE = 2.2
+const SHARED_EYE = 0.4
 /** What the picture shows, as shares of its height: where the eyes sit and how large half a head is. */
 const PORTRAITS = {
   'close portrait': { eyes: 0.42, unit: 0.29 },
@@ -28,7 +32,7 @@ const PORTRAITS = {
 } as const
 /** The same for more than a bust: where the crown is, and the share from there to the bottom. */
 const FIGURES = {
-  'half figure': { top: 0.085, share: 0.915 },
+  'half figure': { top: 0.07, share: 0.93 },
   'three-quarter figure': { top: 0.085, share: 0.915 },
   'full figure': { top: 0.065, share: 0.87 },
   wide: { top: 0.4, share: 0.5 },
@@ -103,7 +107,9 @@ export function frame(stand: Stand, headPieces: readonly Piece[], order: Framing
   if (place) {
     const { unit, x, y } = place
     const middle = { originXPx: widthPx / 2 + x * heightPx, originYPx: y * heightPx }
-    return { widthPx, heightPx, unitPx: unit * heightPx, ...middle }
+    // One eye for all who share a picture, or hands that meet would part.
+    const eye = { x: -x / unit, y: (SHARED_EYE - y) / unit, z: 0, nearness: unit / SHARED_DISTANCE }
+    return { widthPx, heightPx, unitPx: unit * heightPx, ...middle, ...(proportions.person && { eye }) }
   }
   const eyes = apply(stand.headPlace, [0, proportions.eyeY, 0.6])
   const head = extentOfHead(headPieces, apply(stand.headPlace, [0, 0.5, 0])[1])
@@ -146,7 +152,7 @@ export function frame(stand: Stand, headPieces: readonly Piece[], order: Framing
     ? { unitPx, eyesShare: nearer > EYES_ALONE.from ? EYES_ALONE.at : EYES_NEAR }
     : fitHead({ head, eyes, eyesShare, centreX, unitPx, widthPx, heightPx })
   const middle = limbsMiddle ?? eyes[0] * 0.85
-  return {
+  const view = {
     widthPx,
     heightPx,
     unitPx: fitted.unitPx,
@@ -154,6 +160,7 @@ export function frame(stand: Stand, headPieces: readonly Piece[], order: Framing
     originYPx: fitted.eyesShare * heightPx - eyes[1] * fitted.unitPx,
     ...(proportions.person && { eye: { x: eyes[0], ...eyeOf(framing, eyes, stand) } }),
   }
+  return limbsMiddle === undefined ? view : fitLimbs(view, stand, isWhole(framing))
 }
 
 /** The height of the camera, and the depth in which the figure keeps its size: face to face, or before the chest of a whole figure. */
@@ -254,10 +261,10 @@ export function bottomOf(stand: Stand, framing: keyof typeof FIGURES): number {
   }
 }
 
-/** Below the hips and above the crotch, where no joint lies; lower where hands are clasped before the body. */
+/** A little below the waist, where no joint lies; lower where hands are clasped before the body. */
 function halfFigureBottom({ skeleton, joints, bodyPlace, held }: Stand): number {
   const { waistY, crotchY, hand } = skeleton
-  const bottom = apply(bodyPlace, [0, waistY + (crotchY - waistY) * 0.22, 0])[1]
+  const bottom = apply(bodyPlace, [0, waistY + (crotchY - waistY) * 0.08, 0])[1]
   const hands = joints.arms
     .filter(
       ({ wrist, handKind }) =>

