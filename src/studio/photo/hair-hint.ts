@@ -30,6 +30,9 @@ const HANGING_CURLS = 0.4
 /** Share of the face's area: with more worn on the head, hair can not be known. */
 const COVERED_FROM = 0.2
 
+/** Widths of the face to both sides of its middle: below the chin a beard is no wider. */
+const BEARD_WIDTH = 0.5
+
 /** Heights of the face from the chin down: hair that hangs so low tells its cut below a hat too. */
 const HANGING_FROM = -0.2
 
@@ -102,6 +105,8 @@ function kindsOf({ above, below, width, upperWidth }: Extent): HairSheet['kind']
 interface Row {
   readonly along: number
   readonly count: number
+  /** Without what a beard may be. */
+  readonly hanging: number
   readonly left: number
   readonly right: number
 }
@@ -127,7 +132,7 @@ function extentOf(photo: PhotoPixels, mask: 'hair' | 'other'): Extent | undefine
   let [area, foreheadHair, forehead, scalp, scalpSkin] = [0, 0, 0, 0, 0]
   const crown: (readonly [number, number, number])[] = []
   for (let along = -height * 1.4; along < height * 4.5; along += step) {
-    let [count, leftmost, rightmost] = [0, 0, 0]
+    let [count, hanging, leftmost, rightmost] = [0, 0, 0, 0]
     for (let across = -width * 1.6; across <= width * 1.6; across += step) {
       const x = middleX + across * downY + (along - height * 0.45) * downX
       const y = middleY - across * downX + (along - height * 0.45) * downY
@@ -144,10 +149,11 @@ function extentOf(photo: PhotoPixels, mask: 'hair' | 'other'): Extent | undefine
       }
       if (!hair || inside) continue
       count += 1
+      if (along <= height || Math.abs(across) > width * BEARD_WIDTH) hanging += 1
       leftmost = Math.min(leftmost, across)
       rightmost = Math.max(rightmost, across)
     }
-    rows.push({ along, count, left: -leftmost, right: rightmost })
+    rows.push({ along, count, hanging, left: -leftmost, right: rightmost })
     // A beard below the chin is no hair of the head, and neither is somebody else's hair far below.
     if (along < height * 0.62) area += count
   }
@@ -175,8 +181,8 @@ function extentOf(photo: PhotoPixels, mask: 'hair' | 'other'): Extent | undefine
 function lastJoined(rows: readonly Row[]): number | undefined {
   let last: number | undefined
   let gap = 0
-  for (const { along, count } of rows) {
-    if (count >= 3) {
+  for (const { along, hanging } of rows) {
+    if (hanging >= 3) {
       last = along
       gap = 0
     } else if (last !== undefined && ++gap > 10) break

@@ -158,8 +158,8 @@ test('skin and clothes keep their hue in styles that keep colours', { timeout: P
   const order = { seed: 'one', candidate: 1, createCanvas: createTestCanvas }
   const painted = keeping.map((style) => ({ style, picture: stylePhoto(dressed, reading, { ...order, style }) }))
   for (const [x, y] of [
-    [58, 58],
-    [28, 112],
+    [44, 54],
+    [54, 116],
   ] as const) {
     const own = hueAt(dressed, x, y)
     const turned = painted.map(({ style, picture }) => ({
