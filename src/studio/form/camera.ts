@@ -28,7 +28,7 @@ const SHARED_EYE = 0.4
 /** What the picture shows, as shares of its height: where the eyes sit and how large half a head is. */
 const PORTRAITS = {
   'close portrait': { eyes: 0.42, unit: 0.29 },
-  bust: { eyes: 0.385, unit: 0.25 },
+  bust: { eyes: 0.39, unit: 0.265 },
 } as const
 /** The same for more than a bust: where the crown is, and the share from there to the bottom. */
 const FIGURES = {

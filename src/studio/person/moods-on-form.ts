@@ -16,8 +16,8 @@ export const MOODS_ON_FORM: Readonly<Record<ExpressionKind, FormMood>> = {
   smile: {
     browUp: 0.14,
     browInner: 0.12,
-    smile: 0.6,
-    back: 0.62,
+    smile: 0.52,
+    back: 0.66,
     raise: 0.34,
     open: 0.05,
     thin: 0.55,

@@ -42,9 +42,9 @@ export function shadeSkinRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
     let blue = LIGHT_OF_BYTE[albedo[n + 2]!]!
     // No skin throws back as much as white paper: fair skin is painted lighter than it is.
     // In a photograph it is warmer besides: white skin looks like plaster.
-    red *= tint[0] - pale * (0.265 - 0.2 * red)
-    green *= tint[1] - pale * (0.335 - 0.2 * green)
-    blue *= tint[2] - pale * (0.265 - 0.2 * blue)
+    red *= tint[0] - pale * (0.25 - 0.2 * red)
+    green *= tint[1] - pale * (0.318 - 0.2 * green)
+    blue *= tint[2] - pale * (0.315 - 0.2 * blue)
     // Brown skin is less pure than its paint: it would turn orange when it is exposed for.
     const grey = (red * 0.34 + green * 0.46 + blue * 0.2) * plain
     red = red * (1 - plain) + grey

@@ -123,8 +123,8 @@ export function prepareShading({ figure, scene, character }: PaintJob, planes: L
 }
 
 /** The light that a face should throw back, and how far it is helped to. */
-const WANTED = 0.28
-const LEAST_HELP = 0.76
+const WANTED = 0.245
+const LEAST_HELP = 0.68
 const MOST_HELP = 1.65
 
 function exposureFor([red, green, blue]: CharacterSheet['skin']['base'], { key, front, sky }: PhotoLights): number {
