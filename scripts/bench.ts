@@ -7,63 +7,40 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs, promisify } from 'node:util'
-import { benchAccount } from '../bench/account.ts'
-import { benchBody } from '../bench/body.ts'
-import { benchDatabase } from '../bench/database.ts'
-import { benchDepartures } from '../bench/departures.ts'
-import { benchDrawing } from '../bench/drawing.ts'
-import { benchDrawingBeside } from '../bench/drawing-beside.ts'
-import { benchEnhancements } from '../bench/enhancements.ts'
-import { benchFilm } from '../bench/film.ts'
-import { benchFilmChange } from '../bench/film-change.ts'
-import { benchHistory } from '../bench/history.ts'
-import { benchLanding } from '../bench/landing.ts'
-import { benchLargeLibrary } from '../bench/large-library.ts'
-import { benchLibrary } from '../bench/library.ts'
 import { type Measurement, tableOf } from '../bench/measure.ts'
-import { benchPhotos } from '../bench/photos.ts'
-import { benchPreviews } from '../bench/previews.ts'
-import { benchRealtime } from '../bench/realtime.ts'
-import { benchRealtimeStorm } from '../bench/realtime-storm.ts'
-import { benchSketch } from '../bench/sketch.ts'
-import { benchSpeech } from '../bench/speech.ts'
-import { benchStartUp } from '../bench/start-up.ts'
-import { benchStarts } from '../bench/starts.ts'
-import { benchSweeps } from '../bench/sweeps.ts'
-import { benchTakes } from '../bench/takes.ts'
-import { benchTurns } from '../bench/turns.ts'
 import { watchMemory } from '../bench/watch-memory.ts'
-import { benchWebhooks } from '../bench/webhooks.ts'
 import { type RunningServer, startServer } from '../e2e/running-server.ts'
 import { ROOT } from './run-tool.ts'
 
+/** Each is loaded when it is measured: what others need is no part of its memory. */
 const PARTS: Readonly<Record<string, () => Promise<Measurement[]>>> = {
-  'start-up': benchStartUp,
-  previews: () => withServer(benchPreviews),
-  account: () => withServer(benchAccount),
+  'start-up': async () => (await import('../bench/start-up.ts')).benchStartUp(),
+  previews: () => withServer(async (url) => (await import('../bench/previews.ts')).benchPreviews(url)),
+  account: () => withServer(async (url) => (await import('../bench/account.ts')).benchAccount(url)),
   // With the limits of every house: they are part of what is measured.
-  enhancements: () => withServer(benchEnhancements, {}),
-  sketch: () => withServer(benchSketch),
-  landing: () => withServer(benchLanding),
-  database: benchDatabase,
-  turns: benchTurns,
-  starts: benchStarts,
-  webhooks: benchWebhooks,
-  realtime: benchRealtime,
-  'realtime-storm': benchRealtimeStorm,
-  history: benchHistory,
-  departures: benchDepartures,
-  sweeps: benchSweeps,
-  body: benchBody,
-  library: benchLibrary,
-  'large-library': benchLargeLibrary,
-  'drawing-beside': () => withRunning(benchDrawingBeside),
-  drawing: () => withMemory('pictures', benchDrawing),
-  takes: () => withMemory('takes', benchTakes),
-  photos: () => withMemory('photos', benchPhotos),
-  film: () => withMemory('films', benchFilm),
-  'film-change': () => withMemory('changed films', benchFilmChange),
-  speech: () => withMemory('lip sync', benchSpeech),
+  enhancements: () => withServer(async (url) => (await import('../bench/enhancements.ts')).benchEnhancements(url), {}),
+  sketch: () => withServer(async (url) => (await import('../bench/sketch.ts')).benchSketch(url)),
+  landing: () => withServer(async (url) => (await import('../bench/landing.ts')).benchLanding(url)),
+  database: async () => (await import('../bench/database.ts')).benchDatabase(),
+  turns: async () => (await import('../bench/turns.ts')).benchTurns(),
+  starts: async () => (await import('../bench/starts.ts')).benchStarts(),
+  webhooks: async () => (await import('../bench/webhooks.ts')).benchWebhooks(),
+  realtime: async () => (await import('../bench/realtime.ts')).benchRealtime(),
+  'realtime-storm': async () => (await import('../bench/realtime-storm.ts')).benchRealtimeStorm(),
+  history: async () => (await import('../bench/history.ts')).benchHistory(),
+  departures: async () => (await import('../bench/departures.ts')).benchDepartures(),
+  sweeps: async () => (await import('../bench/sweeps.ts')).benchSweeps(),
+  body: async () => (await import('../bench/body.ts')).benchBody(),
+  library: async () => (await import('../bench/library.ts')).benchLibrary(),
+  'large-library': async () => (await import('../bench/large-library.ts')).benchLargeLibrary(),
+  'drawing-beside': () =>
+    withRunning(async (server) => (await import('../bench/drawing-beside.ts')).benchDrawingBeside(server)),
+  drawing: () => withMemory('pictures', async () => (await import('../bench/drawing.ts')).benchDrawing()),
+  takes: () => withMemory('takes', async () => (await import('../bench/takes.ts')).benchTakes()),
+  photos: () => withMemory('photos', async () => (await import('../bench/photos.ts')).benchPhotos()),
+  film: () => withMemory('films', async () => (await import('../bench/film.ts')).benchFilm()),
+  'film-change': () => withMemory('changed films', async () => (await import('../bench/film-change.ts')).benchFilmChange()),
+  speech: () => withMemory('lip sync', async () => (await import('../bench/speech.ts')).benchSpeech()),
 }
 
 const GOAL_MEMORY_MB = 1024
