@@ -23,7 +23,7 @@ const AS_IN_LIFE: Moved = { traits: 1, targets: new Map() }
  */
 export function buildBody(form: Form, sheet: BodySheet, expression: TargetWeights = CALM, moved = AS_IN_LIFE): Float32Array {
   const { seed, shape, face, build } = sheet
-  const positions = Float64Array.from(form.base)
+  const positions = new Float64Array(form.base)
   const ofFace = faceWeights(seed, moved.traits === 1 ? face : stronger(face, moved.traits))
   const add = (weights: TargetWeights) => {
     for (const [name, weight] of weights) {

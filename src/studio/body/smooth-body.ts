@@ -23,7 +23,7 @@ export function smoothingOf(
   const { skinCount } = form
   const share = sharesOf(form)
   const { starts, others } = neighboursOf(form)
-  let now = Float32Array.from(body)
+  let now = new Float32Array(body)
   for (let round = 0; round < (isFlattening ? rounds : rounds * 2); round += 1) {
     const step = isFlattening || round % 2 === 0 ? IN : OUT
     const next = now.slice()

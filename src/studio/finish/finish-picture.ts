@@ -1,5 +1,6 @@
 import type { Picture } from '../canvas.ts'
 import { blurValues } from '../raster/blur-values.ts'
+import { sharesOfBytes } from '../raster/shares-of-bytes.ts'
 import type { LightEffect, SceneSheet } from '../sheet/scene-sheet.ts'
 import { drawBlinds } from './draw-blinds.ts'
 import { drawRays } from './draw-rays.ts'
@@ -41,7 +42,7 @@ const RELIEF = 0.05
  * is. Changes the picture.
  */
 export function finishPicture({ width, height, data }: Picture, mask: Uint8ClampedArray, scene: SceneSheet): void {
-  const sharp = Float32Array.from(mask, (value) => value / 255)
+  const sharp = sharesOfBytes(mask)
   const blurred = (share: number, passes: number) =>
     blurValues(sharp, { width, height, radius: Math.max(1, height * share), passes })
   const finished: Finished = {

@@ -1,4 +1,5 @@
 import { blurPlane } from '../kernels/blur-plane.ts'
+import { floatsOf } from '../raster/floats-of.ts'
 import type { PersonPicture } from './person-picture.ts'
 import { resizeValues } from './resize-values.ts'
 
@@ -12,7 +13,7 @@ export function clothFolds({ picture, masks }: PersonPicture): Float32Array {
     (value) => value / 255,
   )
   const longer = Math.max(width, height)
-  const light = Float32Array.from(weight, (_, pixel) => {
+  const light = floatsOf(weight, (_, pixel) => {
     const at = pixel * 4
     return 20 + 0.3 * data[at]! + 0.59 * data[at + 1]! + 0.11 * data[at + 2]!
   })

@@ -1,6 +1,7 @@
 import type { Picture } from '../canvas.ts'
 import { type DrawPictureOptions, drawPictureWithMask } from '../draw-picture.ts'
 import { blurPlane } from '../kernels/blur-plane.ts'
+import { sharesOfBytes } from '../raster/shares-of-bytes.ts'
 import { ownColors } from './own-colors.ts'
 
 /** Running means leave traces of less than this. */
@@ -10,10 +11,7 @@ const LEAST = 0.01
 export function cutDrawing(options: DrawPictureOptions): { picture: Picture; warnings: string[] } {
   const { picture, mask, warnings } = drawPictureWithMask(options)
   const { width, height } = picture
-  const near = blurPlane(
-    Float32Array.from(mask, (value) => value / 255),
-    { width, height, radius: 1, passes: 1 },
-  )
+  const near = blurPlane(sharesOfBytes(mask), { width, height, radius: 1, passes: 1 })
   // Lines lie a little outside the figure: whatever touches it belongs to it.
   const wider = near.map((value) => (value > LEAST ? 1 : 0))
   const matte = blurPlane(wider, { width, height, radius: 1, passes: 1 })

@@ -1,4 +1,5 @@
 import type { Picture } from '../canvas.ts'
+import { sharesOfBytes } from '../raster/shares-of-bytes.ts'
 import { completeBody } from './complete-body.ts'
 import { type FaceBox, faceBox } from './face-box.ts'
 import { mainIslands } from './main-islands.ts'
@@ -22,7 +23,7 @@ export function cutOut(picture: Picture, reading: PhotoReading): Picture {
     masks.background.map((value) => 255 - value),
     size,
   )
-  const rough = Float32Array.from(person, (value) => value / 255)
+  const rough = sharesOfBytes(person)
   const matte = refineMatte(picture, rough, size)
   for (let from = 0; from < matte.length; from += picture.width) smoothRow(matte, from, from + picture.width)
   const cut = ownColors(picture, matte)

@@ -1,6 +1,8 @@
 import type { Picture } from '../canvas.ts'
 import type { Rgb } from '../color.ts'
 import { blurPlane } from '../kernels/blur-plane.ts'
+import { floatsOf } from '../raster/floats-of.ts'
+import { sharesOfBytes } from '../raster/shares-of-bytes.ts'
 import { bareSkin } from './bare-skin.ts'
 import { type BodyFrame, bodyFrame } from './body-frame.ts'
 import { bodyWarp } from './body-warp.ts'
@@ -120,8 +122,8 @@ function collarOf({ clothes, widthPx }: PhotoMasks, { shoulderY, bottomY, middle
 function barenessOf(masks: PhotoMasks, hands: Uint8Array): Float32Array {
   const { widthPx: width, heightPx: height, clothes, bodySkin, faceSkin } = masks
   const soft = (values: Float32Array) => blurPlane(values, { width, height, radius: 1, passes: 1 })
-  const skin = soft(Float32Array.from(bodySkin, (value, at) => (hands[at] ? 0 : value + faceSkin[at]!)))
-  const cloth = soft(Float32Array.from(clothes))
+  const skin = soft(floatsOf(bodySkin, (value, at) => (hands[at] ? 0 : value + faceSkin[at]!)))
+  const cloth = soft(new Float32Array(clothes))
   return skin.map((value, at) => value / (value + cloth[at]! + 40))
 }
 
@@ -130,11 +132,7 @@ function bodyMatte(person: PersonPicture): Float32Array {
   const { masks, picture } = person
   const hands = handsOf(masks, faceInCells(person))
   const body = masks.clothes.map((value, at) => (hands[at] ? 0 : Math.min(255, value + masks.bodySkin[at]!)))
-  return refineMatte(
-    picture,
-    Float32Array.from(body, (value) => value / 255),
-    sizeOf(masks),
-  ).map((value) => smooth((value - 0.12) / 0.72))
+  return refineMatte(picture, sharesOfBytes(body), sizeOf(masks)).map((value) => smooth((value - 0.12) / 0.72))
 }
 
 function sampleColor(picture: Picture, x: number, y: number, to: Uint8ClampedArray, at: number): void {

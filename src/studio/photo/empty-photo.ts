@@ -1,5 +1,6 @@
 import type { Picture } from '../canvas.ts'
 import { blurPlane } from '../kernels/blur-plane.ts'
+import { floatsOf } from '../raster/floats-of.ts'
 import { fillBeyond } from './fill-beyond.ts'
 import type { PersonPicture } from './person-picture.ts'
 import { resizeValues } from './resize-values.ts'
@@ -25,7 +26,7 @@ export function emptyPhoto({ picture, masks }: PersonPicture): Picture {
   )
   const data = filled.data.slice()
   for (let channel = 0; channel < 3; channel += 1) {
-    const values = Float32Array.from(person, (_, pixel) => filled.data[pixel * 4 + channel]!)
+    const values = floatsOf(person, (_, pixel) => filled.data[pixel * 4 + channel]!)
     const soft = blurPlane(values, { width, height, radius: Math.max(1, longer * FOCUS), passes: 2 })
     for (let pixel = 0; pixel < soft.length; pixel += 1) data[pixel * 4 + channel] = soft[pixel]!
   }

@@ -1,5 +1,6 @@
 import type { Picture } from '../canvas.ts'
 import { blurPlane } from '../kernels/blur-plane.ts'
+import { floatsOf } from '../raster/floats-of.ts'
 
 /** Radii of the means as shares of the longer side, from near to far: the nearest that knows anything fills a place. */
 const REACHES = [0.006, 0.02, 0.06, 0.2, 0.5] as const
@@ -13,7 +14,7 @@ export function fillBeyond({ width, height, data }: Picture, weights: Float32Arr
     return { options, known: blurPlane(weights, options) }
   })
   for (let channel = 0; channel < 3; channel += 1) {
-    const weighed = Float32Array.from(weights, (weight, pixel) => data[pixel * 4 + channel]! * weight)
+    const weighed = floatsOf(weights, (weight, pixel) => data[pixel * 4 + channel]! * weight)
     const sums = means.map(({ options }) => blurPlane(weighed, options))
     for (let pixel = 0, at = channel; pixel < weights.length; pixel += 1, at += 4) {
       const own = weights[pixel]!

@@ -1,5 +1,6 @@
 import type { Picture } from '../canvas.ts'
 import { blurPlane } from '../kernels/blur-plane.ts'
+import { floatsOf } from '../raster/floats-of.ts'
 import { oklabOf } from './oklab.ts'
 import type { PhotoMasks, PhotoReading } from './photo-reading.ts'
 import { refineMatte } from './refine-matte.ts'
@@ -45,7 +46,7 @@ function smooth(value: number): number {
 
 /** Of the masks, 0…1 for each pixel. */
 function partOf(masks: PhotoMasks, parts: readonly ('background' | 'clothes' | 'bodySkin' | 'faceSkin')[], to: Picture) {
-  const sum = Float32Array.from(masks.background, (_, cell) => parts.reduce((all, part) => all + masks[part][cell]!, 0) / 255)
+  const sum = floatsOf(masks.background, (_, cell) => parts.reduce((all, part) => all + masks[part][cell]!, 0) / 255)
   return resizeValues(sum, { width: masks.widthPx, height: masks.heightPx }, to)
 }
 

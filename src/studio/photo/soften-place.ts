@@ -1,5 +1,6 @@
 import type { Picture } from '../canvas.ts'
 import { blurPlane } from '../kernels/blur-plane.ts'
+import { floatsOf } from '../raster/floats-of.ts'
 import { cutOut } from './cut-out.ts'
 import { fillBeyond } from './fill-beyond.ts'
 import type { PhotoReading } from './photo-reading.ts'
@@ -18,7 +19,7 @@ export function softenPlace(picture: Picture, reading: PhotoReading): Picture {
   const data = new Uint8ClampedArray(width * height * 4).fill(255)
   const radius = Math.max(1, Math.max(width, height) * BLUR_SHARE)
   for (let channel = 0; channel < 3; channel += 1) {
-    const values = Float32Array.from(cover, (_, pixel) => behind.data[pixel * 4 + channel]!)
+    const values = floatsOf(cover, (_, pixel) => behind.data[pixel * 4 + channel]!)
     const soft = blurPlane(values, { width, height, radius, passes: 3 })
     for (let pixel = 0, at = channel; pixel < cover.length; pixel += 1, at += 4) {
       data[at] = soft[pixel]! + (cut.data[at]! - soft[pixel]!) * cover[pixel]!

@@ -99,12 +99,14 @@ function wayAround(positions: Float32Array, from: number, to: number, m: Matrix,
 /** The hairs in the order of their depth: most of those behind are hidden then, which is soon seen. */
 function fromTheFront({ starts, positions }: Strands, place: Matrix): Uint32Array {
   const count = starts.length - 1
+  const order = new Uint32Array(count)
   const depths = new Float32Array(count)
   for (let strand = 0; strand < count; strand += 1) {
+    order[strand] = strand
     const middle = ((starts[strand]! + starts[strand + 1]!) >> 1) * 3
     depths[strand] = place[8] * positions[middle]! + place[9] * positions[middle + 1]! + place[10] * positions[middle + 2]!
   }
-  return Uint32Array.from({ length: count }, (_, strand) => strand).sort((a, b) => depths[b]! - depths[a]! || a - b)
+  return order.sort((a, b) => depths[b]! - depths[a]! || a - b)
 }
 
 /** −1 … 1, of its own for every lock. */

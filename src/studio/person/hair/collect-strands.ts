@@ -42,12 +42,12 @@ export function collectStrands(): StrandCollector {
       return { positions, at }
     },
     finish: ({ width, tipShare, tipsFrom = [0, 1] }) => ({
-      starts: Uint32Array.from([...starts, points]),
+      starts: new Uint32Array(starts.concat(points)),
       positions: positions.subarray(0, points * 3),
-      colors: Float32Array.from(colors),
-      parts: Uint16Array.from(parts),
-      across: Float32Array.from(across),
-      strengths: Float32Array.from(strengths),
+      colors: new Float32Array(colors),
+      parts: new Uint16Array(parts),
+      across: new Float32Array(across),
+      strengths: new Float32Array(strengths),
       tipsFrom,
       width,
       tipShare,

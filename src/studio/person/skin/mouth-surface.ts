@@ -3,6 +3,7 @@ import { vertexNormals } from '../../body/vertex-normals.ts'
 import type { Rgb } from '../../color.ts'
 import { mixRgb } from '../../color.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
+import { floatsOf } from '../../raster/floats-of.ts'
 import type { Surface } from '../../raster/surface.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import { ease } from './ease.ts'
@@ -101,7 +102,7 @@ export function tongueSurface(
   { isOut = false }: { readonly isOut?: boolean } = {},
 ): Surface {
   const color = isOut ? TONGUE_OUT : TONGUE
-  const colors = Float32Array.from(positions, (_, at) => color[at % 3]!)
+  const colors = floatsOf(positions, (_, at) => color[at % 3]!)
   darkenBehind(colors, attachment.positions)
   if (!isOut) darkenAside(colors, attachment.positions)
   return surfaceOf(part, positions, attachment.quads, { color: TONGUE, colors, material: MATERIAL.horn })

@@ -3,6 +3,7 @@ import type { Rgb } from '../../color.ts'
 import { smoothStep } from '../../form/curve.ts'
 import { blurPlane } from '../../kernels/blur-plane.ts'
 import { PART } from '../../raster/figure-buffers.ts'
+import { floatsOf } from '../../raster/floats-of.ts'
 import { beardHint } from '../beard-hint.ts'
 import { facePoint } from '../face-points.ts'
 import { fillBeyond } from '../fill-beyond.ts'
@@ -50,7 +51,7 @@ export function eraseFacialHair(picture: Picture, reading: Read, createCanvas: C
   const { toZone, unitPx } = faceZone(reading.face)
   // The drawn jaw ends elsewhere: its form runs out softly.
   const form = blurPlane(
-    Float32Array.from(part, (kind, pixel) => {
+    floatsOf(part, (kind, pixel) => {
       if (kind !== PART.head && kind !== PART.neck) return ASIDE * 255
       return Math.min(BRIGHT * 255, lightOf(drawn.picture, pixel) / Math.max(0.05, own))
     }),
@@ -71,7 +72,7 @@ export function eraseFacialHair(picture: Picture, reading: Read, createCanvas: C
   const rough = roughness(photo, reading.face)
   const region = regionOf(photo, reading.face, { guide, rough })
   const calm = calmOf(photo, reading.face, rough)
-  const known = Float32Array.from(region, (value, pixel) => {
+  const known = floatsOf(region, (value, pixel) => {
     const [x, y] = [pixel % width, Math.floor(pixel / width)]
     if (value < 0.02 && maskAt(photo, 'bodySkin', x, y) > 180) return 1
     const isSkin = maskAt(photo, 'faceSkin', x, y) > 180

@@ -2,6 +2,7 @@ import type { CreateCanvas, Picture } from '../../canvas.ts'
 import type { Rgb } from '../../color.ts'
 import { blurPlane } from '../../kernels/blur-plane.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
+import { floatsOf } from '../../raster/floats-of.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import { hairColorOf } from '../hair-color-of.ts'
 import { healRegion } from '../heal/heal-region.ts'
@@ -48,7 +49,7 @@ export function revealHead(
   const gains = skinGains(picture, reading, drawn)
   const ground = healRegion(picture, region, sureOf(picture, reading.masks, hair ? ['background', 'clothes'] : ['background']))
   const { material } = drawn.buffers
-  const isHead = Float32Array.from(material, (kind) => (kind === MATERIAL.skin || kind === MATERIAL.hair ? 1 : 0))
+  const isHead = floatsOf(material, (kind) => (kind === MATERIAL.skin || kind === MATERIAL.hair ? 1 : 0))
   const head = blurPlane(isHead, { width, height, radius: 1, passes: 2 })
   const lit = drawn.picture.data.slice()
   for (let at = 0; at < lit.length; at += 1) {

@@ -1,5 +1,6 @@
 import type { Picture } from '../../canvas.ts'
 import { blurPlane } from '../../kernels/blur-plane.ts'
+import { floatsOf } from '../../raster/floats-of.ts'
 import { facePoint } from '../face-points.ts'
 import type { PhotoFace } from '../photo-reading.ts'
 import { faceZone } from './face-zone.ts'
@@ -22,7 +23,7 @@ export function skinGrain(
   const half = Math.max(2, Math.round(unitPx * HALF))
   const options = { width, height, radius: Math.max(1, unitPx * FINE), passes: 2 }
   const planes = [0, 1, 2].map((channel) => {
-    const plane = Float32Array.from(region, (_, pixel) => data[pixel * 4 + channel]!)
+    const plane = floatsOf(region, (_, pixel) => data[pixel * 4 + channel]!)
     const smooth = blurPlane(plane, options)
     return plane.map((value, pixel) => Math.min(MOST, Math.max(-MOST, value - smooth[pixel]!)))
   })

@@ -1,5 +1,6 @@
 import type { Picture } from '../../canvas.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
+import { floatsOf } from '../../raster/floats-of.ts'
 import { FACE_OUTLINE } from '../face-points.ts'
 import { fillBeyond } from '../fill-beyond.ts'
 import { maskAt } from '../photo-pixels.ts'
@@ -27,7 +28,7 @@ export function skinSeam(
   const isFace = meshArea(reading.face, FACE_OUTLINE, 1)
   const apart = new Uint8ClampedArray(picture.data.length)
   for (let at = 0; at < apart.length; at += 1) apart[at] = 128 + (picture.data[at]! - lit.data[at]!) / 2
-  const known = Float32Array.from(region, (value, pixel) => {
+  const known = floatsOf(region, (value, pixel) => {
     if (value > 0.02 || drawn.buffers.material[pixel] !== MATERIAL.skin) return 0
     const [x, y] = [pixel % width, Math.floor(pixel / width)]
     if (maskAt(photo, 'faceSkin', x, y) < SKIN) return maskAt(photo, 'bodySkin', x, y) > SKIN ? 1 : 0

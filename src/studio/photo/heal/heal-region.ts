@@ -1,4 +1,5 @@
 import type { Picture } from '../../canvas.ts'
+import { floatsOf } from '../../raster/floats-of.ts'
 import { fillBeyond } from '../fill-beyond.ts'
 import { fillFromPatches } from './fill-from-patches.ts'
 
@@ -118,10 +119,10 @@ interface Filled {
 }
 
 function filledPart({ picture, region, source }: Part): Filled {
-  const isHole = Uint8Array.from(region, (value) => (value > 0.004 ? 1 : 0))
-  const weights = Float32Array.from(source, (value, at) => (isHole[at] ? 0 : value))
+  const isHole = new Uint8Array(floatsOf(region, (value) => (value > 0.004 ? 1 : 0)))
+  const weights = floatsOf(source, (value, at) => (isHole[at] ? 0 : value))
   const first = fillBeyond(picture, weights)
-  const isSource = Uint8Array.from(weights, (value) => (value > 0.5 ? 1 : 0))
+  const isSource = new Uint8Array(floatsOf(weights, (value) => (value > 0.5 ? 1 : 0)))
   return fillFromPatches({ picture, first, isHole, isSource })
 }
 

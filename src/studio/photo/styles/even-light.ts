@@ -1,6 +1,7 @@
 import type { Picture } from '../../canvas.ts'
 import { smoothStep } from '../../form/curve.ts'
 import { blurPlane } from '../../kernels/blur-plane.ts'
+import { floatsOf } from '../../raster/floats-of.ts'
 import { oklabOf, rgbOfOklab } from '../oklab.ts'
 import type { PhotoReading } from '../photo-reading.ts'
 import { resizeValues } from '../resize-values.ts'
@@ -24,7 +25,7 @@ const BROAD = 0.02
  */
 export function evenLight(photo: Picture, { masks }: PhotoReading): Picture {
   const size = { width: masks.widthPx, height: masks.heightPx }
-  const skin = Float32Array.from(masks.faceSkin, (value, cell) => (value + masks.bodySkin[cell]! > SURE ? 1 : 0))
+  const skin = floatsOf(masks.faceSkin, (value, cell) => (value + masks.bodySkin[cell]! > SURE ? 1 : 0))
   const [a, b] = colorsOf(photo, skin, size)
   const count = skin.reduce((sum, value) => sum + value, 0)
   if (count < 24 || spreadOf(a, b, skin, count) < PATCHES) return photo

@@ -1,4 +1,5 @@
 import { blurPlane } from '../../kernels/blur-plane.ts'
+import { sharesOfBytes } from '../../raster/shares-of-bytes.ts'
 import { type PlaneSize, resizePlane } from './resize-plane.ts'
 
 /** A picture that masks are fitted to. */
@@ -34,11 +35,7 @@ export function guideOf(
 /** A coarse mask of 0 … 255 as shares of 0 … 1 whose border keeps to the borders of the picture (guided filter, He 2010). */
 export function fitMask(mask: Uint8Array, guide: Guide): Float32Array {
   const { light, size, coarse, blur } = guide
-  const rough = resizePlane(
-    Float32Array.from(mask, (value) => value / 255),
-    coarse,
-    size,
-  )
+  const rough = resizePlane(sharesOfBytes(mask), coarse, size)
   const products = new Float32Array(rough.length)
   eachRow(size, (from, to) => multiply(rough, light, products, from, to))
   const slope = blurPlane(products, blur)

@@ -1,4 +1,5 @@
 import type { Picture } from '../../canvas.ts'
+import { floatsOf } from '../../raster/floats-of.ts'
 import { soakPaper } from '../../styles/chinese-ink-painting/soak-paper.ts'
 import { stampSeal } from '../../styles/chinese-ink-painting/stamp-seal.ts'
 import { gatherPigment } from '../../styles/gather-pigment.ts'
@@ -59,7 +60,7 @@ export function paintInk({ photo, reading, seed, candidate, createCanvas, style,
   layInk(wet, lines, { color: INK, own: 0 })
   soakPaper(wet, wander)
   // A drawn place has the same seal; where the figure covers it, it is stamped again beside the figure.
-  stampSeal(wet, { part: Uint16Array.from(figure, (share) => (share > 0.5 ? 1 : 0)) }, seed)
+  stampSeal(wet, { part: new Uint16Array(floatsOf(figure, (share) => (share > 0.5 ? 1 : 0))) }, seed)
   return wet
 }
 

@@ -1,5 +1,6 @@
 import type { CreateCanvas, Picture } from '../../canvas.ts'
 import { blurPlane } from '../../kernels/blur-plane.ts'
+import { sharesOfBytes } from '../../raster/shares-of-bytes.ts'
 import type { Painting } from '../../styles/stroke.ts'
 import { faceBox } from '../face-box.ts'
 import type { PhotoReading } from '../photo-reading.ts'
@@ -166,7 +167,7 @@ function withOtherFaces(
   { masks, face, widthPx, heightPx }: PhotoReading,
   size: { readonly width: number; readonly height: number },
 ): Float32Array {
-  const others = Float32Array.from(masks.faceSkin, (value) => value / 255)
+  const others = sharesOfBytes(masks.faceSkin)
   if (face) {
     const { left, top, right, bottom } = faceBox(face)
     const [column, row] = [masks.widthPx / widthPx, masks.heightPx / heightPx]

@@ -1,4 +1,5 @@
 import type { Picture } from '../../canvas.ts'
+import { floatsOf } from '../../raster/floats-of.ts'
 import { gatherPigment } from '../../styles/gather-pigment.ts'
 import { grade } from '../../styles/grade.ts'
 import { noiseField } from '../../styles/noise-field.ts'
@@ -37,7 +38,7 @@ export function paintWatercolor({ photo, reading, seed, candidate, createCanvas 
   const side = Math.max(width, height)
   const wet = warpPicture(painting, { across: wander, down: pigment, reachPx: side * 0.0045 })
   gatherPigment(wet, { radiusPx: Math.max(1, side * 0.006), strength: 1.5 })
-  const part = Uint16Array.from(figure, (share) => (share > 0.5 ? 1 : 0))
+  const part = new Uint16Array(floatsOf(figure, (share) => (share > 0.5 ? 1 : 0)))
   dryOnPaper(wet, { buffers: { part }, pigment, wander, sheet })
   const pencil = inkLines(sitter, { pen: 1.1, from: 4.2, onSkin: 0.15, behind: 0.25, outline: 0.7, onFeatures: 1 })
   for (let at = 0; at < pencil.length; at += 1)

@@ -12,7 +12,8 @@ export function hairAsSeen(
   { drawn, cover }: { readonly drawn: Picture; readonly cover: Float32Array },
 ): Picture {
   const tones = hairTones({ picture: photo, reading, scale: photo.width / reading.widthPx }, () => true)
-  const lights = Uint8Array.from(cover, (_, pixel) => lightOf(drawn, pixel))
+  const lights = new Uint8Array(cover.length)
+  for (let pixel = 0; pixel < lights.length; pixel += 1) lights[pixel] = lightOf(drawn, pixel)
   const counts = new Float64Array(256)
   for (let pixel = 0; pixel < cover.length; pixel += 1) counts[lights[pixel]!]! += cover[pixel]!
   // The share of the hair that is darker than each light.

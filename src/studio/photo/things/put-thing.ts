@@ -2,6 +2,7 @@ import type { CreateCanvas, Picture } from '../../canvas.ts'
 import type { Rgb } from '../../color.ts'
 import { blurPlane } from '../../kernels/blur-plane.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
+import { floatsOf } from '../../raster/floats-of.ts'
 import type { View } from '../../raster/view.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import type { SceneSheet } from '../../sheet/scene-sheet.ts'
@@ -175,7 +176,7 @@ function neckView(
 /** 0…1 for each pixel: how surely somebody is there, who a shadow can fall on. */
 function personOf(picture: Picture, { masks }: PhotoReading): Float32Array {
   const size = { width: masks.widthPx, height: masks.heightPx }
-  const person = Float32Array.from(masks.background, (value) => Math.max(0, 1 - value / 128))
+  const person = floatsOf(masks.background, (value) => Math.max(0, 1 - value / 128))
   return resizeValues(person, size, picture)
 }
 
@@ -183,7 +184,7 @@ function personOf(picture: Picture, { masks }: PhotoReading): Float32Array {
 function coverOf({ buffers: before, picture }: DrawnOver, { buffers: after }: DrawnOver, thing: PhotoThing): Float32Array {
   const { width, height } = picture
   const isOfHair = thing === 'hair'
-  const cover = Float32Array.from(after.depth, (depth, pixel) => {
+  const cover = floatsOf(after.depth, (depth, pixel) => {
     const material = after.material[pixel]!
     const further = depth - before.depth[pixel]!
     if (material === MATERIAL.none || (Math.abs(further) <= BEFORE && material === before.material[pixel])) return 0

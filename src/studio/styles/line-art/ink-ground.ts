@@ -1,6 +1,7 @@
 import { smoothStep } from '../../form/curve.ts'
 import { blurValues } from '../../raster/blur-values.ts'
 import type { FigureBuffers } from '../../raster/figure-buffers.ts'
+import { floatsOf } from '../../raster/floats-of.ts'
 
 /** Difference of brightness or colour between neighbours that becomes a line, and a full one. */
 const BEGINS = 26
@@ -14,7 +15,7 @@ const CLEAR = 0.1
 export function inkGround(data: Uint8ClampedArray, buffers: FigureBuffers, { penPx }: { readonly penPx: number }): Uint8Array {
   const { widthPx: width, heightPx: height, part, unitPx } = buffers
   const ink = new Uint8Array(width * height)
-  const mask = Float32Array.from(part, (value) => (value === 0 ? 0 : 1))
+  const mask = floatsOf(part, (value) => (value === 0 ? 0 : 1))
   const near = blurValues(mask, { width, height, radius: Math.max(1, (CLEAR * unitPx) / 2) })
   const reach = Math.max(1, Math.round(penPx / 2.2))
   for (let y = 0; y < height - reach; y += 1) {
