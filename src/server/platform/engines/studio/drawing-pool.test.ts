@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { getEventListeners } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -34,4 +35,17 @@ test('a thread that is asked again in time goes on, whatever was drawn before', 
   const pictures = []
   for (const description of ['A fox', 'An owl', 'A fox']) pictures.push(await draw(pool, description))
   expect(pictures[2]?.png).toEqual(pictures[0]?.png)
+})
+
+test('a signal that many tasks share remembers none that is done, and still calls off those that wait', async () => {
+  await using pool = createDrawingPool({ threads: 1 })
+  const controller = new AbortController()
+  const { signal } = controller
+  const ask = () =>
+    pool.draw({ kind: 'words', description: 'A fox', style: 'anime', seed: 'pool', candidate: 1, sizePx: 64 }, signal)
+  await Promise.all([ask(), ask()])
+  expect(getEventListeners(signal, 'abort')).toEqual([])
+  const calledOff = Promise.allSettled([ask(), ask()])
+  controller.abort(new Error('enough'))
+  for (const end of await calledOff) expect(end).toMatchObject({ status: 'rejected', reason: { message: 'enough' } })
 })

@@ -24,6 +24,8 @@ type Answer = Drawing | FilmDrawing
 interface Waiting {
   readonly task: DrawingTask | FilmTask
   readonly signal: AbortSignal
+  /** Heard from the signal while it waits, and only then: one that many tasks share would keep the answers of all. */
+  leave(): void
   resolve(answer: Answer): void
   reject(reason: unknown): void
 }
@@ -81,6 +83,7 @@ export function createDrawingPool({ threads, idleMs = IDLE_MS }: { threads: numb
       const job = waiting[0]
       if (!thread || !job) return
       waiting.shift()
+      job.signal.removeEventListener('abort', job.leave)
       void run(thread, job)
     }
   }
@@ -108,18 +111,13 @@ export function createDrawingPool({ threads, idleMs = IDLE_MS }: { threads: numb
     new Promise<Answer>((resolve, reject) => {
       if (isClosed) return reject(new Error('the drawing pool is closed'))
       if (signal.aborted) return reject(signal.reason)
-      const job: Waiting = { task, signal, resolve, reject }
+      const leave = () => {
+        waiting.splice(waiting.indexOf(job), 1)
+        reject(signal.reason)
+      }
+      const job: Waiting = { task, signal, leave, resolve, reject }
       waiting.push(job)
-      signal.addEventListener(
-        'abort',
-        () => {
-          const index = waiting.indexOf(job)
-          if (index < 0) return
-          waiting.splice(index, 1)
-          reject(signal.reason)
-        },
-        { once: true },
-      )
+      signal.addEventListener('abort', leave, { once: true })
       next()
     })
 
@@ -130,7 +128,10 @@ export function createDrawingPool({ threads, idleMs = IDLE_MS }: { threads: numb
     async [Symbol.asyncDispose]() {
       isClosed = true
       givingBack?.stop()
-      for (const { reject } of waiting.splice(0)) reject(new Error('the drawing pool is closed'))
+      for (const { signal, leave, reject } of waiting.splice(0)) {
+        signal.removeEventListener('abort', leave)
+        reject(new Error('the drawing pool is closed'))
+      }
       await Promise.all([...all].map((thread) => thread.terminate()))
     },
   }
