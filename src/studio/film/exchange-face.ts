@@ -4,6 +4,7 @@ import type { FigureBuffers } from '../raster/figure-buffers.ts'
 import type { Moment } from '../sheet/scene-sheet.ts'
 import type { PaintJob, Style } from '../styles/style.ts'
 import { type Cut, cutJob, widened } from './cut-figure.ts'
+import { fadeOf } from './fade-of.ts'
 import { liftMoved } from './lift-figure.ts'
 
 /** A part of somebody's face in a figure's layer that can be shown as it is at other moments. */
@@ -66,7 +67,7 @@ export function exchangeFace({ style, job, figure, part, sewn, moments }: Exchan
       const row = (y + part.topPx - painted.topPx) * painted.widthPx + part.leftPx - painted.leftPx
       for (let x = 0; x < part.widthPx; x += 1) {
         const from = (row + x) * 4
-        const share = fade(x, part.widthPx) * fade(y, part.heightPx)
+        const share = fadeOf(x, part.widthPx, FEATHER) * fadeOf(y, part.heightPx, FEATHER)
         const change = [0, 1, 2, 3].map((channel) => Math.round((layer[from + channel]! - ownLayer[from + channel]!) * share))
         if (change.every((value) => value === 0)) continue
         const at = (y * part.widthPx + x) * 4
@@ -107,10 +108,6 @@ export function exchangeFace({ style, job, figure, part, sewn, moments }: Exchan
 /** The same buffers with nobody in them. */
 export function nobody({ hairs: _, ...buffers }: FigureBuffers): FigureBuffers {
   return { ...buffers, ...emptyLayers(buffers.part.length) }
-}
-
-function fade(at: number, length: number): number {
-  return Math.min(1, (Math.min(at, length - 1 - at) + 0.5) / (FEATHER * length))
 }
 
 function copyOut(figure: Int16Array, figureWidthPx: number, { leftPx, topPx, widthPx, heightPx }: Cut): Int16Array {

@@ -3,10 +3,11 @@ import type { CreateCanvas, Picture } from '../canvas.ts'
 import { proportionsFor } from '../features/proportions-for.ts'
 import { buildFigure, type Figure } from '../form/build-figure.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
-import type { Moment, SceneSheet } from '../sheet/scene-sheet.ts'
+import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { isOfForm } from '../styles/face-layer.ts'
 import type { PaintJob } from '../styles/style.ts'
 import { styleFor } from '../styles/style-catalogue.ts'
+import { atMoment } from './at-moment.ts'
 import { dropHalo } from './drop-halo.ts'
 import { exchangeFace, nobody } from './exchange-face.ts'
 import { eyesOnFace, windowOn } from './face-window.ts'
@@ -91,8 +92,4 @@ export function drawLayers(order: LayersOrder): { layers: FilmLayers; warnings: 
     },
     warnings: warning ? [warning] : [],
   }
-}
-
-function atMoment(scene: SceneSheet, moment: Moment): SceneSheet {
-  return { ...scene, moment: { ...scene.moment, ...moment } }
 }

@@ -1,5 +1,6 @@
 import type { Picture } from '../canvas.ts'
 import type { Figure } from '../form/build-figure.ts'
+import { fadeOf } from './fade-of.ts'
 
 /** The part of the figure's layer around the eyes, three channels a pixel, in three states of the lids. */
 export interface Lids {
@@ -39,7 +40,7 @@ export function cutLids({ whole, half, closed, figure, built }: Painted): Lids {
     const values = new Int16Array(widthPx * heightPx * 3)
     for (let y = 0, to = 0; y < heightPx; y += 1) {
       for (let x = 0; x < widthPx; x += 1) {
-        const share = fade(x, widthPx) * fade(y, heightPx)
+        const share = fadeOf(x, widthPx, FEATHER) * fadeOf(y, heightPx, FEATHER)
         const from = ((y + topPx) * width + x + leftPx) * 4
         for (let channel = 0; channel < 3; channel += 1, to += 1) {
           const change = picture.data[from + channel]! - whole.data[from + channel]!
@@ -50,10 +51,6 @@ export function cutLids({ whole, half, closed, figure, built }: Painted): Lids {
     return values
   }
   return { leftPx, topPx, widthPx, heightPx, states: [cut(whole), cut(half), cut(closed)] }
-}
-
-function fade(at: number, length: number): number {
-  return Math.min(1, (Math.min(at, length - 1 - at) + 0.5) / (FEATHER * length))
 }
 
 /** Writes one state of the lids into the figure's layer. */

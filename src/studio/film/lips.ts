@@ -10,6 +10,7 @@ import type { PaintJob, Style } from '../styles/style.ts'
 import { type Cut, cutJob, widened } from './cut-figure.ts'
 import { exchangeFace } from './exchange-face.ts'
 import { mouthOnFace, windowOn } from './face-window.ts'
+import { fadeOf } from './fade-of.ts'
 
 /** The mouth of a figure's layer, which can be put into any of the key shapes. */
 export interface Lips {
@@ -60,7 +61,7 @@ export function createLips({ style, job, figure, sewn }: LipsOrder): Lips {
     const values = before.slice()
     for (let y = 0, to = 0; y < inPicture.heightPx; y += 1) {
       for (let x = 0; x < inPicture.widthPx; x += 1) {
-        const share = fade(x, inPicture.widthPx) * fade(y, inPicture.heightPx)
+        const share = fadeOf(x, inPicture.widthPx, FEATHER) * fadeOf(y, inPicture.heightPx, FEATHER)
         const row = (y + inPicture.topPx - painted.topPx) * painted.widthPx
         const from = (row + x + inPicture.leftPx - painted.leftPx) * 4
         for (let channel = 0; channel < 3; channel += 1, to += 1) {
@@ -90,10 +91,6 @@ function mouthCut({ widthPx, heightPx, proportions: p, figure: { headPlace, view
   const rightPx = Math.ceil(clamp(atX + REACH.aside * unitPx, leftPx + 1, widthPx))
   const bottomPx = Math.ceil(clamp(atY + REACH.below * unitPx, topPx + 1, heightPx))
   return { leftPx, topPx, widthPx: rightPx - leftPx, heightPx: bottomPx - topPx }
-}
-
-function fade(at: number, length: number): number {
-  return Math.min(1, (Math.min(at, length - 1 - at) + 0.5) / (FEATHER * length))
 }
 
 function copyOut(figure: Int16Array, figureWidthPx: number, { leftPx, topPx, widthPx, heightPx }: Cut): Int16Array {

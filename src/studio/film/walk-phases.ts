@@ -9,6 +9,7 @@ import { type FigureBuffers, PART } from '../raster/figure-buffers.ts'
 import type { View } from '../raster/view.ts'
 import type { Moment, SceneSheet } from '../sheet/scene-sheet.ts'
 import type { PaintJob, Style } from '../styles/style.ts'
+import { atMoment } from './at-moment.ts'
 import { dropHalo } from './drop-halo.ts'
 import { type FootShadow, footShadow } from './foot-shadow.ts'
 import { isOfHead } from './is-of-head.ts'
@@ -146,10 +147,6 @@ export function createWalk(order: WalkOrder): WalkPhases {
 
 /** Half heads beside the face and below the throat within which the still head becomes what moves around it, and half a neck. */
 const HEAD_REACH = { near: 1.1, far: 1.7, below: 0.4, neck: 0.6 } as const
-
-function atMoment(scene: SceneSheet, moment: Moment): SceneSheet {
-  return { ...scene, moment: { ...scene.moment, ...moment } }
-}
 
 /** Layer pixels. */
 function floorOf({ job, built: { view } }: WalkOrder, moment: Moment): number {
