@@ -1,12 +1,7 @@
+import { atHead } from './at-head.ts'
 import type { ArmSpec } from './pose-spec.ts'
 
-/** Hands that touch the head: they go with it, however it turns. In head space (half heads, eyes at 0.1, chin at 1). */
-const atHead = (wrist: readonly [number, number, number], rest: Omit<ArmSpec, 'wrist' | 'isAtHead'>): ArmSpec => ({
-  wrist: () => wrist,
-  isAtHead: true,
-  ...rest,
-})
-
+/** Hands that touch the head. */
 export const ARM_AT_HEAD = {
   onCheek: atHead([0.98, 1.22, 0.72], {
     elbowToward: [0.55, 1, 0],

@@ -1,4 +1,5 @@
 import { cycleSize } from '../props/cycle-size.ts'
+import { atHead } from './at-head.ts'
 import { LEG } from './legs.ts'
 import { balance, both, level, limbs, seated, upright } from './pose-parts.ts'
 import type { ArmSpec, PoseSpec } from './pose-spec.ts'
@@ -32,24 +33,19 @@ const onBikeBars: ArmSpec = {
   palm: [-0.2, 0.9, 0.3],
   fingers: [-0.2, 0, 1],
 }
-const blowing = (wrist: readonly [number, number, number], rest: Omit<ArmSpec, 'wrist' | 'isAtHead'>): ArmSpec => ({
-  wrist: () => wrist,
-  isAtHead: true,
-  ...rest,
-})
 
 /** What hands do with a thing: work, and music. */
 export const DOING_POSES = {
   'playing guitar': upright(SELDOM_ARM.strumming, SELDOM_ARM.fretting, { nod: 0.1 }),
   'playing violin': upright(SELDOM_ARM.bowing, SELDOM_ARM.stopping),
   'playing flute': upright(
-    blowing([1.95, 1.35, 0.95], {
+    atHead([1.95, 1.35, 0.95], {
       elbowToward: [1, 0.9, 0],
       hand: 'cupped',
       palm: [-0.15, -0.5, 0.85],
       fingers: [-0.3, -0.9, -0.3],
     }),
-    blowing([-0.75, 1.5, 1.5], {
+    atHead([-0.75, 1.5, 1.5], {
       elbowToward: [0.6, 1, 0.2],
       hand: 'cupped',
       palm: [0.1, -0.4, -0.9],
@@ -57,18 +53,18 @@ export const DOING_POSES = {
     }),
   ),
   'playing trumpet': upright(
-    blowing([0.5, 1.4, 1.9], { elbowToward: [1, 0.9, 0], hand: 'holding', palm: [-1, 0, 0], fingers: [-0.2, -0.7, 0.6] }),
-    blowing([0.45, 1.5, 2.5], { elbowToward: [1, 0.9, 0], hand: 'holding', palm: [-1, 0, 0], fingers: [-0.2, -0.7, 0.6] }),
+    atHead([0.5, 1.4, 1.9], { elbowToward: [1, 0.9, 0], hand: 'holding', palm: [-1, 0, 0], fingers: [-0.2, -0.7, 0.6] }),
+    atHead([0.45, 1.5, 2.5], { elbowToward: [1, 0.9, 0], hand: 'holding', palm: [-1, 0, 0], fingers: [-0.2, -0.7, 0.6] }),
     { nod: -0.06 },
   ),
   'playing saxophone': upright(
-    blowing([1.05, 3.3, 1.4], {
+    atHead([1.05, 3.3, 1.4], {
       elbowToward: [1, 0.8, -0.2],
       hand: 'holding',
       palm: [-0.5, 0, -0.8],
       fingers: [-0.75, 0, 0.65],
     }),
-    blowing([0.5, 2.3, 1.35], {
+    atHead([0.5, 2.3, 1.35], {
       elbowToward: [1, 0.8, 0],
       hand: 'holding',
       palm: [-0.4, 0.2, -0.85],

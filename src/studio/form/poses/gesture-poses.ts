@@ -1,16 +1,10 @@
 import { ARM, beforeBelly } from './arms.ts'
 import { ARM_AT_HEAD } from './arms-at-head.ts'
+import { atHead } from './at-head.ts'
 import { LEG } from './legs.ts'
 import { balance, both, calm, contrapposto, level, limbs, upright } from './pose-parts.ts'
 import type { ArmSpec, PoseSpec } from './pose-spec.ts'
 import { SELDOM_ARM } from './seldom-arms.ts'
-
-/** A hand at the head, in head space: eyes at 0.1, mouth at 0.65, chin at 1. */
-const atHead = (wrist: readonly [number, number, number], rest: Omit<ArmSpec, 'wrist' | 'isAtHead'>): ArmSpec => ({
-  wrist: () => wrist,
-  isAtHead: true,
-  ...rest,
-})
 
 const overFace = atHead([0.46, 1.36, 1.4], {
   elbowToward: [0.6, 1, 0.1],

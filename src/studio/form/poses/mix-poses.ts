@@ -1,5 +1,5 @@
-import type { Vector } from '../../math/matrix.ts'
 import { mix } from '../curve.ts'
+import { between } from './between.ts'
 import type { ArmSpec, LegSpec, PoseSpec } from './pose-spec.ts'
 
 /** The pose on the way between two, `share` 0…1; hands are those of the nearer one. */
@@ -39,8 +39,4 @@ function mixLegs(from: LegSpec, to: LegSpec, share: number): LegSpec {
     kneeToward: between(from.kneeToward, to.kneeToward, share),
     toes: between(from.toes, to.toes, share),
   }
-}
-
-function between(from: Vector, to: Vector, share: number): Vector {
-  return [mix(from[0], to[0], share), mix(from[1], to[1], share), mix(from[2], to[2], share)]
 }

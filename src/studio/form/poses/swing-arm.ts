@@ -1,5 +1,4 @@
-import type { Vector } from '../../math/matrix.ts'
-import { mix } from '../curve.ts'
+import { between } from './between.ts'
 import type { ArmSpec } from './pose-spec.ts'
 
 /** An arm on its way between the ends of a stride's swing, 0 to 1; it hangs `hangs` half heads lower in the middle. */
@@ -13,8 +12,4 @@ export function swingArm(from: ArmSpec, to: ArmSpec, { swing, hangs }: { swing: 
     },
     elbowToward: between(from.elbowToward, to.elbowToward, swing),
   }
-}
-
-function between(from: Vector, to: Vector, share: number): Vector {
-  return [mix(from[0], to[0], share), mix(from[1], to[1], share), mix(from[2], to[2], share)]
 }
