@@ -1,10 +1,10 @@
 import type { StyleId } from '../../contract/styles.ts'
 import type { PhotoThing } from '../photo/things/photo-thing.ts'
+import { meaningOf } from '../sheet/casting/meaning-of.ts'
 import type { Reading } from '../sheet/reading.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { drawnAs, eachOnce, undrawn, type Warning } from '../warning.ts'
 import { colorOf } from '../words/color-of.ts'
-import { lastTermOf } from '../words/last-term-of.ts'
 import { SKY_WORDS, WEATHERS } from '../words/lexicon/scenes.ts'
 import { changesOfPhoto } from './changes-of-photo.ts'
 import { notRead } from './edit-drawing.ts'
@@ -149,7 +149,7 @@ function cropTo({ frame, said }: Extract<EditOrder, { kind: 'frame' }>): Step {
 
 function describe(grade: Grade, { reading, said }: Extract<EditOrder, { kind: 'describe' }>): Step {
   const hour = hourOf(reading)
-  const weather = lastTermOf(reading.weather, { ...WEATHERS, ...SKY_WORDS })
+  const weather = meaningOf(reading.weather, { ...WEATHERS, ...SKY_WORDS })
   const isWeather = weather !== undefined && weather !== 'clear' && weather !== 'cloudy'
   const light = hour ? HOUR_GRADES[hour] : tintOf(reading)
   if (!light && !isWeather) return { isChanged: false, warnings: [notOnPhotos(said)] }

@@ -4,6 +4,7 @@ import { grainAround } from './grain-around.ts'
 import { lightness, middleColor, type Samples } from './middle-color.ts'
 import { type PhotoPixels, sampleAround } from './photo-pixels.ts'
 import { seenCheeks } from './skin-hint.ts'
+import { vividness } from './vividness.ts'
 
 type FacialHair = NonNullable<CharacterSheet['facialHair']>
 
@@ -74,5 +75,3 @@ function isHairy(sample: Samples[number], skin: Rgb): boolean {
   const light = lightness(sample) / Math.max(1, lightness(own))
   return light < DARK || (light < 1.05 && vividness(own) > 0.12 && vividness(sample) < GREY * vividness(own))
 }
-
-const vividness = (color: Samples[number]) => (Math.max(...color) - Math.min(...color)) / Math.max(1, ...color)

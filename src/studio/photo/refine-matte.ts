@@ -1,5 +1,6 @@
 import type { Picture } from '../canvas.ts'
 import { blurPlane } from '../kernels/blur-plane.ts'
+import { multiply } from './multiply.ts'
 import { type GridSize, resizeValues, rowsOf } from './resize-values.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
@@ -75,10 +76,6 @@ function fitWindows({ width, height, data }: Picture, mask: Float32Array): Four 
   const means: Means = { red, green, blue, mask: meanMask, maskRed, maskGreen, maskBlue, rr, rg, rb, gg, gb, bb }
   for (let from = 0; from < count; from += width) fitRow(means, result, from, from + width)
   return result.map(mean) as Four
-}
-
-function multiply(one: Float32Array, other: Float32Array, out: Float32Array, from: number, to: number): void {
-  for (let at = from; at < to; at += 1) out[at] = one[at]! * other[at]!
 }
 
 /** Means of a window: of each colour, of the mask, and of their products. */

@@ -2,6 +2,7 @@ import type { Form } from '../../body/load-form.ts'
 import type { Subdivision } from '../../body/subdivide.ts'
 import { subdivided } from '../../body/subdivide.ts'
 import type { Rgb } from '../../color.ts'
+import { isWhiteFaced } from '../../form/is-white-faced.ts'
 import { noiseAt } from '../../math/noise-volume.ts'
 import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import { ease } from './ease.ts'
@@ -149,11 +150,8 @@ function paintOf(
   }
 }
 
-const WHITE_FACES: ReadonlySet<string> = new Set(['white make-up', 'clown make-up', 'skull make-up'])
-
 /** The paint that covers a face from the forehead to the chin. */
-export const whiteOf = ({ marks }: CharacterSheet): Rgb | undefined =>
-  marks.some(({ kind }) => WHITE_FACES.has(kind)) ? WHITE : undefined
+export const whiteOf = (sheet: CharacterSheet): Rgb | undefined => (isWhiteFaced(sheet) ? WHITE : undefined)
 
 /** How much of it lies on a place of the base mesh. */
 function covered(x: number, y: number, z: number): number {

@@ -1,3 +1,4 @@
+import { smoothStep } from '../../form/curve.ts'
 import { blurPlane } from '../../kernels/blur-plane.ts'
 import { followForm } from './follow-form.ts'
 import { photoFlow } from './photo-flow.ts'
@@ -91,13 +92,8 @@ function likeSkin({ light, shadow }: RegionTones, { red, green, blue }: Planes, 
     return Math.max(0, tone[0] / sum - red[at]! / own) + Math.max(0, blue[at]! / own - tone[2] / sum)
   }
   // What shines is skin as well.
-  const isBright = ramp(light[0] + light[1] + light[2] + 15, light[0] + light[1] + light[2] + 75, own - 30)
-  return Math.max(isBright, 1 - ramp(0.07, 0.16, Math.min(colder(light), colder(shadow))))
-}
-
-const ramp = (from: number, to: number, value: number) => {
-  const share = Math.min(1, Math.max(0, (value - from) / (to - from)))
-  return share * share * (3 - 2 * share)
+  const isBright = smoothStep(light[0] + light[1] + light[2] + 15, light[0] + light[1] + light[2] + 75, own - 30)
+  return Math.max(isBright, 1 - smoothStep(0.07, 0.16, Math.min(colder(light), colder(shadow))))
 }
 
 function mix(own: Float32Array, tone: Float64Array, share: number): void {
@@ -109,17 +105,17 @@ function stepped(own: Float32Array, light: number, { tones, hardness, shadow, so
   const place = (light / 255) * tones
   const step = Math.floor(place)
   const reach = Math.min(0.5, (softness / 255) * tones)
-  const target = ((step + ramp(0.5 - reach, 0.5 + reach, place - step)) / tones) * 255
+  const target = ((step + smoothStep(0.5 - reach, 0.5 + reach, place - step)) / tones) * 255
   const factor = 1 + (target / Math.max(8, light) - 1) * hardness
-  const dark = ramp(120, 40, light)
+  const dark = smoothStep(120, 40, light)
   for (let channel = 0; channel < 3; channel += 1) own[channel] = own[channel]! * factor * (1 + (shadow[channel]! - 1) * dark)
 }
 
 /** Writes over `tone` and returns it, as `hairTone` does: a new one for every pixel would be garbage. */
 function skinTone(tone: Float64Array, region: RegionTones, value: number, look: CelLook): Float64Array {
   const { light, shadow, parting, high } = region
-  const lit = ramp(parting - look.softness, parting + look.softness, value)
-  const glow = ramp(high - 4, high + 10, value) * 0.35
+  const lit = smoothStep(parting - look.softness, parting + look.softness, value)
+  const glow = smoothStep(high - 4, high + 10, value) * 0.35
   for (let channel = 0; channel < 3; channel += 1) {
     // The shade is a colour of its own, never nearer to the light than the look asks for.
     const shade = Math.min(
@@ -135,9 +131,9 @@ function skinTone(tone: Float64Array, region: RegionTones, value: number, look: 
 
 function hairTone(tone: Float64Array, region: RegionTones, value: number, look: CelLook): Float64Array {
   const { light, shadow, parting, low, high } = region
-  const lit = ramp(parting - look.softness, parting + look.softness, value)
-  const deep = ramp(low + 10, low - 2, value) * 0.4
-  const shine = ramp(high - 8, high + 3, value) * look.hairLight
+  const lit = smoothStep(parting - look.softness, parting + look.softness, value)
+  const deep = smoothStep(low + 10, low - 2, value) * 0.4
+  const shine = smoothStep(high - 8, high + 3, value) * look.hairLight
   for (let channel = 0; channel < 3; channel += 1) {
     const dark = Math.min(shadow[channel]!, light[channel]! * 0.72) * look.shadow[channel]!
     const own = (dark + (light[channel]! - dark) * lit) * (1 - deep)

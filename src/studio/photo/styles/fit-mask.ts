@@ -1,5 +1,6 @@
 import { blurPlane } from '../../kernels/blur-plane.ts'
 import { sharesOfBytes } from '../../raster/shares-of-bytes.ts'
+import { multiply } from '../multiply.ts'
 import { type PlaneSize, resizePlane } from './resize-plane.ts'
 
 /** A picture that masks are fitted to. */
@@ -48,10 +49,6 @@ export function fitMask(mask: Uint8Array, guide: Guide): Float32Array {
 
 function eachRow({ width, height }: PlaneSize, row: (from: number, to: number) => void): void {
   for (let y = 0; y < height; y += 1) row(y * width, (y + 1) * width)
-}
-
-function multiply(one: Float32Array, other: Float32Array, out: Float32Array, from: number, to: number): void {
-  for (let at = from; at < to; at += 1) out[at] = one[at]! * other[at]!
 }
 
 function spreadRow(squares: Float32Array, mean: Float32Array, from: number, to: number): void {

@@ -1,6 +1,7 @@
 import type { Picture } from '../../canvas.ts'
 import { weaveCanvas } from '../../styles/canvas-weave.ts'
 import { grade } from '../../styles/grade.ts'
+import { nearlyAlike } from '../../styles/nearly-alike.ts'
 import { varnish } from '../../styles/oil-painting/varnish.ts'
 import { paintDabs } from '../../styles/paint-dabs.ts'
 import { raisePaint } from '../../styles/raise-paint.ts'
@@ -63,13 +64,5 @@ function sinkPlace({ data }: Painting, figure: Float32Array, ground: readonly [n
       const glazed = ground[channel]! * (0.5 + 1.5 * grey)
       data[to + channel] = data[to + channel]! * (1 - sunk) + glazed * sunk
     }
-  }
-}
-
-/** Each pull of the brush a little lighter or darker, by up to `reach` of 255. */
-function nearlyAlike(reach: number) {
-  return (color: Float32Array, random: () => number): void => {
-    const tone = (random() - 0.5) * 2 * reach
-    for (let channel = 0; channel < 3; channel += 1) color[channel] = color[channel]! + tone
   }
 }

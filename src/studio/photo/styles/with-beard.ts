@@ -7,6 +7,7 @@ import type { PhotoPixels } from '../photo-pixels.ts'
 import { pixelAt } from '../photo-pixels.ts'
 import type { PhotoFace, PhotoReading } from '../photo-reading.ts'
 import { seenCheeks } from '../skin-hint.ts'
+import { vividness } from '../vividness.ts'
 
 /** Widths of faces in pixels: in smaller ones hair and skin can not be told by their grain. */
 const LEAST_FACE_PX = 64
@@ -104,5 +105,3 @@ function isHair(
   const isFaded = vividness(skin) > 0.12 && vividness(all) < FADED * vividness(skin) && lightness(all) < 1.15 * lightness(skin)
   return grain > ROUGH && (isShaded || isFaded)
 }
-
-const vividness = (color: Samples[number]) => (Math.max(...color) - Math.min(...color)) / Math.max(1, ...color)

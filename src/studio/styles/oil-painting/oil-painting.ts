@@ -11,6 +11,7 @@ import { drawGroundShadow } from '../ground-shadow.ts'
 import { keepFace } from '../keep-face.ts'
 import { layFace } from '../lay-face.ts'
 import { layOver } from '../lay-over.ts'
+import { nearlyAlike } from '../nearly-alike.ts'
 import { paintDabs } from '../paint-dabs.ts'
 import { partFromGround } from '../part-from-ground.ts'
 import { raisePaint } from '../raise-paint.ts'
@@ -79,12 +80,4 @@ export const oilPainting: Style = {
     picture.data.set(painting.data)
     return addWeather(picture, backdrop, job)
   },
-}
-
-/** Each pull of the brush a little lighter or darker, by up to `reach` of 255. */
-function nearlyAlike(reach: number) {
-  return (color: Float32Array, random: () => number): void => {
-    const tone = (random() - 0.5) * 2 * reach
-    for (let channel = 0; channel < 3; channel += 1) color[channel] = color[channel]! + tone
-  }
 }

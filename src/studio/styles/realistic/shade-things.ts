@@ -1,3 +1,4 @@
+import { smoothStep } from '../../form/curve.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
 import { pixelNoise } from '../pixel-noise.ts'
 import { LIGHT_OF_BYTE, shownByte } from './photo-tones.ts'
@@ -109,13 +110,14 @@ export function shadeThingsRow(rgba: Uint8ClampedArray, y: number, shading: Shad
       const across = 2 * nx * nz
       mirror =
         (0.1 +
-          stepped(-0.05, -0.6, mirrored) * 0.62 +
-          stepped(0.12, 0.5, mirrored) * 0.24 -
-          stepped(0.2, 0.02, Math.abs(mirrored - across * 0.12)) * 0.09) *
+          smoothStep(-0.05, -0.6, mirrored) * 0.62 +
+          smoothStep(0.12, 0.5, mirrored) * 0.24 -
+          smoothStep(0.2, 0.02, Math.abs(mirrored - across * 0.12)) * 0.09) *
         (0.35 + 0.65 * open)
       // And two windows: a broad one on the side of the light, a narrow one across from it.
       const aside = across * windowSide
-      mirror += (stepped(0.2, 0.08, Math.abs(aside - 0.62)) * 0.34 + stepped(0.1, 0.02, Math.abs(aside + 0.5)) * 0.2) * open
+      mirror +=
+        (smoothStep(0.2, 0.08, Math.abs(aside - 0.62)) * 0.34 + smoothStep(0.1, 0.02, Math.abs(aside + 0.5)) * 0.2) * open
       kept = 0.2
     }
     const grey =
@@ -156,10 +158,4 @@ function highlight(
   if (value <= 0) return 0
   for (let count = 0; count < squarings; count += 1) value *= value
   return value
-}
-
-function stepped(from: number, to: number, value: number): number {
-  const share = (value - from) / (to - from)
-  const held = share <= 0 ? 0 : share >= 1 ? 1 : share
-  return held * held * (3 - 2 * held)
 }
