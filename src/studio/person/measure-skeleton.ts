@@ -1,4 +1,4 @@
-import { vertexAt } from '../body/load-form.ts'
+import { type Form, vertexAt } from '../body/load-form.ts'
 import type { Skeleton } from '../form/skeleton.ts'
 import { subtract } from '../form/vector.ts'
 import type { Vector } from '../math/matrix.ts'
@@ -68,14 +68,24 @@ const [UPRIGHT, WITH_HIPS, FRONT] = [
   /^(root|spine|pelvis|breast)/,
 ]
 
+/** By what bones are called: they are the same for everybody of a form. */
+const known = new WeakMap<Form, Map<string, Uint16Array>>()
+
 /** The vertices of the skin that follow a bone of such a name most. */
-function verticesOf({ form }: Person, name: RegExp): number[] {
+function verticesOf({ form }: Person, name: RegExp): Uint16Array {
+  const ofForm = known.get(form) ?? new Map<string, Uint16Array>()
+  known.set(form, ofForm)
+  const before = ofForm.get(name.source)
+  if (before) return before
   const isMeant = form.header.bones.map((bone) => name.test(bone.name))
-  return Array.from({ length: form.skinCount }, (_, vertex) => vertex).filter((vertex) => isMeant[form.bonesOf[vertex * 4]!])
+  const every = new Uint16Array(form.skinCount).map((_, vertex) => vertex)
+  const found = every.filter((vertex) => isMeant[form.bonesOf[vertex * 4]!])
+  ofForm.set(name.source, found)
+  return found
 }
 
 /** The greatest value of the vertices that are meant. */
-function most(vertices: readonly number[], measure: (vertex: number) => number | undefined): number {
+function most(vertices: Uint16Array, measure: (vertex: number) => number | undefined): number {
   return vertices.reduce((greatest, vertex) => Math.max(greatest, measure(vertex) ?? greatest), Number.NEGATIVE_INFINITY)
 }
 
@@ -85,7 +95,7 @@ function lowestOf(person: Person, isMeant: (vertex: number) => boolean, name = /
 }
 
 /** Half the breadth of the trunk at a height. */
-function trunkHalfWidth({ rest }: Person, trunk: readonly number[], y: number): number {
+function trunkHalfWidth({ rest }: Person, trunk: Uint16Array, y: number): number {
   return Math.max(
     0,
     most(trunk, (vertex) => (Math.abs(rest[vertex * 3 + 1]! - y) > 0.15 ? undefined : Math.abs(rest[vertex * 3]!))),

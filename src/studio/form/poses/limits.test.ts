@@ -11,11 +11,19 @@ import { dot, subtract, unit } from '../vector.ts'
 const SITTERS = ['a man', 'a woman', 'a 6-year-old girl', 'a plump old woman'].map((text) => {
   const sheets = castCharacter(readDescription(text).reading, { seed: 'limits', candidate: 1, style: 'photoreal' })
   const camera = { ...sheets.scene.camera, angle: 'eye level', headYaw: 0.35, bodyYaw: 0.2, headPitch: 0, headRoll: 0 } as const
-  return { character: sheets.character, scene: { ...sheets.scene, camera } }
+  const { character } = sheets
+  return { character, scene: { ...sheets.scene, camera }, proportions: proportionsFor(character, 'real') }
 })
 
-const standsIn = (pose: PoseKind): Stand[] =>
-  SITTERS.map(({ character, scene }) => standUp(character, { ...scene, pose }, proportionsFor(character, 'real')))
+/** Several tests look at each. */
+const stands = new Map<PoseKind, readonly Stand[]>()
+
+function standsIn(pose: PoseKind): readonly Stand[] {
+  const made =
+    stands.get(pose) ?? SITTERS.map(({ character, scene, proportions }) => standUp(character, { ...scene, pose }, proportions))
+  stands.set(pose, made)
+  return made
+}
 
 const degreesBetween = (one: Vector, other: Vector) =>
   (Math.acos(Math.max(-1, Math.min(1, dot(unit(one), unit(other))))) * 180) / Math.PI
@@ -91,10 +99,10 @@ function palmAtHead({ joints, headInBody, skeleton }: Stand, side: number): Vect
 test.each(['hand on cheek', 'facepalm', 'hand over the mouth', 'phoning', 'hand at the neck', 'hand in hair'] as const)(
   '%s: the hand is at the head, however the head is turned',
   (pose) => {
-    for (const { character, scene } of SITTERS) {
+    for (const { character, scene, proportions } of SITTERS) {
       for (const headYaw of [-0.6, 0.3, 0.6]) {
         const turned = { ...scene, pose, camera: { ...scene.camera, headYaw, bodyYaw: -0.2 } }
-        const stand = standUp(character, turned, proportionsFor(character, 'real'))
+        const stand = standUp(character, turned, proportions)
         const [x, y, z] = palmAtHead(stand, stand.joints.holdingSide)
         expect(Math.hypot(x, y - 0.2, z)).toBeGreaterThan(0.6)
         expect(Math.hypot(x, y - 0.2, z)).toBeLessThan(1.75)
