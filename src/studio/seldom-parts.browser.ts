@@ -62,6 +62,15 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   being: async () => (await import('./sheet/casting/cast-being.ts')).castBeing,
   finish: async () => (await import('./finish/finish-picture.ts')).finishPicture,
   front: async () => (await import('./form/garments/sew-front.ts')).sewFront,
+  'garment parts': async () => {
+    const [{ castParts }, { legsByParts, topByParts }, { over, partMarking }, { sewParts }] = await Promise.all([
+      import('./sheet/casting/cast-parts.ts'),
+      import('./form/garments/parts/part-changes.ts'),
+      import('./form/garments/parts/part-markings.ts'),
+      import('./form/garments/parts/sew-parts.ts'),
+    ])
+    return { cast: castParts, top: topByParts, legs: legsByParts, marking: partMarking, over, sew: sewParts }
+  },
   growths: async () => (await import('./form/growths.ts')).buildGrowths,
   hide: async () => (await import('./form/hide/paint-hide.ts')).paintHide,
   horns: async () => (await import('./form/horns.ts')).buildHorns,
@@ -136,6 +145,7 @@ export async function loadSeldomParts(sheet: CharacterSheet): Promise<void> {
     'facial hair': facialHair !== undefined && facialHair.kind !== 'stubble',
     'head jewellery': jewellery.length > 0,
     front: garments.some(({ kind, cut }) => cut !== undefined || !WITHOUT_FRONT.has(kind)),
+    'garment parts': garments.some(({ parts }) => parts !== undefined),
     'held props': sheet.props.length > 0 || sheet.worn !== undefined,
     mark: marks.some(({ kind }) => kind !== 'freckles'),
     markings: hasCut,

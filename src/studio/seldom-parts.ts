@@ -19,6 +19,9 @@ import { buildExtraArms } from './form/extra-arms.ts'
 import { buildEyewear } from './form/eyewear.ts'
 import { buildFacialHair } from './form/facial-hair.ts'
 import { printOf } from './form/garments/cloth-prints.ts'
+import { legsByParts, topByParts } from './form/garments/parts/part-changes.ts'
+import { over, partMarking } from './form/garments/parts/part-markings.ts'
+import { sewParts } from './form/garments/parts/sew-parts.ts'
 import { lapField } from './form/garments/lap-field.ts'
 import { ownMarking } from './form/garments/markings.ts'
 import { sewAccessory } from './form/garments/sew-accessory.ts'
@@ -49,6 +52,7 @@ import { drawFallingWeather } from './scene/falling-weather.ts'
 import { castAnimal } from './sheet/casting/cast-animal.ts'
 import { castBeing } from './sheet/casting/cast-being.ts'
 import { baringClothes, castBodyMarks, framingOfMarks } from './sheet/casting/cast-body-marks.ts'
+import { castParts } from './sheet/casting/cast-parts.ts'
 import { OUTFITS, SPECIES_OUTFITS } from './sheet/casting/outfits.ts'
 import { PALETTES_OF_SPECIES } from './sheet/casting/palettes-of-beings.ts'
 import { saidGaze } from './sheet/casting/said-camera.ts'
@@ -90,6 +94,7 @@ const SELDOM_PARTS = {
   being: castBeing,
   finish: finishPicture,
   front: sewFront,
+  'garment parts': { cast: castParts, top: topByParts, legs: legsByParts, marking: partMarking, over, sew: sewParts },
   growths: buildGrowths,
   hide: paintHide,
   horns: buildHorns,

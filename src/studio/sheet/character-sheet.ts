@@ -5,6 +5,7 @@ import type { Growth, Hide } from './being.ts'
 import type { BodyMark } from './body-mark.ts'
 import type { CompanionKind } from './companion-kind.ts'
 import type { GarmentCut } from './garment-cut.ts'
+import type { GarmentPart } from './garment-part.ts'
 import type { HeadwearKind } from './headwear-kind.ts'
 import type { PropKind } from './prop-kind.ts'
 import type { TattooMotif } from './tattoo-motif.ts'
@@ -311,6 +312,8 @@ export interface Garment {
   readonly color: Rgb
   /** Collars, hems, seams, buttons. */
   readonly trim: Rgb
+  /** What was said to be sewn on it, or to be cut in another way. */
+  readonly parts?: readonly GarmentPart[]
   /** What its cloth is, where it takes light in another way than cloth does. */
   readonly finish?: 'silk' | 'velvet' | 'sequins' | 'leather'
   readonly pattern:

@@ -59,6 +59,8 @@ export interface ReadGarment {
   type: string
   color?: string
   pattern?: string
+  /** How it is made and what is sewn on it: 'gold buttons', 'white fur trim on hood', 'v neckline'. */
+  parts?: readonly string[]
   /** It only comes with an occupation. */
   isImplied?: true
 }

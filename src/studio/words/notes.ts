@@ -29,6 +29,8 @@ export interface Notes {
   isYouth?: boolean
   /** The whole text in lower case, a blank between its words. */
   words?: string
+  /** What is sewn on garments, by where the noun of the garment begins. */
+  parts?: ReadonlyMap<number, readonly string[]>
   /** Pronouns tell the gender where no noun does. */
   pronounGender?: string
 }

@@ -1,5 +1,6 @@
 import { notUnderstood } from '#studio/words/not-understood.ts'
 import { splitPeople } from '#studio/words/split-people.ts'
+import { takeParts } from '#studio/words/take-parts.ts'
 import type { OtherReading, ReadGarment, Reading, ReadSpan } from '../sheet/reading.ts'
 import { drawnAs, eachOnce, strange } from '../warning.ts'
 import { findLexemes } from './find-lexemes.ts'
@@ -30,12 +31,13 @@ const NOT_UNDERSTOOD =
  */
 export function readDescription(text: string): { reading: Reading; spans: ReadSpan[] } {
   const tokens = tokenize(text)
-  const lexemes = findLexemes(tokens)
+  const { lexemes, parts, spans: sewn } = takeParts(text, findLexemes(tokens))
   const phrases = takeBack(text, groupPhrases(lexemes))
   const several = splitPeople(text, lexemes, phrases)
   const words = tokens.map(({ word }) => word).join(' ')
-  const notes = notesOf(several?.people[0] ?? { phrases, words }, text)
-  const noted = (several?.people.slice(1) ?? []).map((other) => ({ other, notes: notesOf(other, text) }))
+  const notes = notesOf(several?.people[0] ?? { phrases, words }, { text, parts })
+  const noted = (several?.people.slice(1) ?? []).map((other) => ({ other, notes: notesOf(other, { text, parts }) }))
+  notes.spans.push(...sewn)
   warnOfBabies(notes)
   notes.warnings.push(...(several?.warnings ?? []), ...noted.flatMap((each) => each.notes.warnings))
   const spans = [notes, ...noted.map((each) => each.notes)]
@@ -52,9 +54,13 @@ export function readDescription(text: string): { reading: Reading; spans: ReadSp
 }
 
 /** What is said of one person; `text` is all of it. */
-function notesOf({ phrases, words }: Pick<PersonSaid, 'phrases' | 'words'>, text: string): Notes {
+function notesOf(
+  { phrases, words }: Pick<PersonSaid, 'phrases' | 'words'>,
+  { text, parts }: { readonly text: string; readonly parts: NonNullable<Notes['parts']> },
+): Notes {
   const notes = emptyNotes()
   notes.words = words
+  notes.parts = parts
   readPhrases(notes, phrases)
   if (notes.isYouth && !CHILDISH.test(text)) notes.implied.texts.age = 'teenager'
   readBodyMarks(notes, words)

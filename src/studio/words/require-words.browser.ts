@@ -6,6 +6,7 @@ import { loadPeople } from './lexicon/people.browser.ts'
 import { loadPlaces } from './lexicon/places.browser.ts'
 import { loadSeldomPoseWords } from './lexicon/seldom-poses.browser.ts'
 import { SENT_FOR } from './lexicon/sent-for.ts'
+import { loadParts } from './take-parts.browser.ts'
 
 const otherPeople: ReadonlySet<string> = new Set(PEOPLE_OF_KNOWN_WORDS)
 let isWhole = false
@@ -23,7 +24,7 @@ export function requireWords(words: readonly string[]): void {
 /** Brings all words, and who corrects those that are none. */
 export async function loadWords(): Promise<void> {
   if (isWhole) return
-  await Promise.all([loadPeople(), loadPlaces(), loadSeldomPoseWords(), loadSpelling()])
+  await Promise.all([loadPeople(), loadPlaces(), loadSeldomPoseWords(), loadParts(), loadSpelling()])
   learnAnew()
   isWhole = true
 }

@@ -1,4 +1,5 @@
 import { changeOf } from '#studio/form/garments/cut-changes.ts'
+import { seldomPart } from '#studio/seldom-parts.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
 import type { GarmentCut } from '../../sheet/garment-cut.ts'
 import { LEGWEAR, type LegwearCut } from './legwear.ts'
@@ -14,17 +15,19 @@ const LEGS_OF: Partial<Record<GarmentCut, GarmentCut>> = {
 }
 
 /** The cut of a garment for the upper body. */
-export function topCutOf({ kind, cut }: Garment): TopCut | undefined {
-  const usual = TOPS[kind]
-  const own = usual && cut && changeOf(cut)?.top
-  return own ? { ...usual, ...own } : usual
+export function topCutOf(garment: Garment): TopCut | undefined {
+  const usual = TOPS[garment.kind]
+  const own = usual && garment.cut && changeOf(garment.cut)?.top
+  const cut = own ? { ...usual, ...own } : usual
+  return cut && garment.parts ? { ...cut, ...seldomPart('garment parts').top(garment, cut) } : cut
 }
 
 /** The cut of a garment for the legs. */
-export function legwearOf({ kind, cut }: Garment): LegwearCut | undefined {
-  const usual = LEGWEAR[kind]
-  const own = usual && cut && changeOf(cut)?.legs
-  return own ? { ...usual, ...own } : usual
+export function legwearOf(garment: Garment): LegwearCut | undefined {
+  const usual = LEGWEAR[garment.kind]
+  const own = usual && garment.cut && changeOf(garment.cut)?.legs
+  const cut = own ? { ...usual, ...own } : usual
+  return cut && garment.parts ? { ...cut, ...seldomPart('garment parts').legs(garment, cut) } : cut
 }
 
 /** The cut of the trousers that complete a garment. */

@@ -60,7 +60,10 @@ const COLLARS_OVER: ReadonlySet<TopCut['collar']> = new Set(['shirt', 'stand', '
 const ACCESSORIES: ReadonlySet<GarmentKind> = new Set(['belt', 'tie', 'scarf', 'cape', 'cloak', 'apron', 'overalls'])
 
 function detailsOf(bench: Bench, garment: Garment, outside: Field): Surface[] {
-  return hasOwnCut(garment) ? seldomPart('details')(bench, garment, outside) : []
+  return [
+    ...(hasOwnCut(garment) ? seldomPart('details')(bench, garment, outside) : []),
+    ...(garment.parts ? seldomPart('garment parts').sew(bench, garment, outside) : []),
+  ]
 }
 
 /** Folds take a tenth of the time of a figure that is too small to show them. */

@@ -7,5 +7,9 @@ import type { ClothArea } from './markings.ts'
 
 /** What marks a garment of its cut wherever it is worn. */
 export function markingOf(bench: Bench, garment: Garment, area: ClothArea): Marking | undefined {
-  return hasOwnCut(garment) ? seldomPart('markings')(bench, garment, area) : undefined
+  const own = hasOwnCut(garment) ? seldomPart('markings')(bench, garment, area) : undefined
+  if (!garment.parts) return own
+  const { marking, over } = seldomPart('garment parts')
+  const sewn = marking(bench, garment, area)
+  return own && sewn ? over(own, sewn) : (sewn ?? own)
 }

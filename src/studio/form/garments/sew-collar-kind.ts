@@ -163,10 +163,11 @@ export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside, is
     )
 
   const { body } = bench.stand
+  const own = cut.colors?.collar
   if (body && cut.collar !== 'lapels') {
     const worn = collarOnSkinOf(cut, { isUnder: isUnderCollar || lapels !== undefined })
     if (worn) {
-      const color = cut.collar === 'shirt' && garment.pattern !== 'plain' ? garment.trim : garment.color
+      const color = own ?? (cut.collar === 'shirt' && garment.pattern !== 'plain' ? garment.trim : garment.color)
       return [
         piece(
           sewCollarOnSkin(bench.stand, outside, worn),
@@ -190,33 +191,35 @@ export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside, is
             ...(isUnderCollar && FLAT),
             ...(lapels && (isOpen ? STANDING : { ...TUCKED, under: necklineCut(bench.stand, lapels.neckline) })),
           },
-          garment.pattern === 'plain' ? garment.color : garment.trim,
+          own ?? (garment.pattern === 'plain' ? garment.color : garment.trim),
         ),
       ]
     }
-    case 'lapels':
+    case 'lapels': {
+      const lapel = cut.colors?.lapels ?? own ?? garment.color
       return [
         body
-          ? piece(sewCollarOnSkin(bench.stand, outside, LAPELS_ON_SKIN))
-          : round(BEHIND_LAPELS, garment.kind === 'coat' && !garment.cut ? garment.trim : garment.color),
+          ? piece(sewCollarOnSkin(bench.stand, outside, LAPELS_ON_SKIN), own ?? garment.color)
+          : round(BEHIND_LAPELS, own ?? (garment.kind === 'coat' && !garment.cut ? garment.trim : garment.color)),
         ...sewLapels(bench, outside, cut).map((mesh) =>
           cut.satin
-            ? piece(mesh, garment.trim, MATERIAL.leather)
-            : { ...piece(mesh, garment.color), colors: lapelColors(garment.color) },
+            ? piece(mesh, cut.colors?.lapels ?? garment.trim, MATERIAL.leather)
+            : { ...piece(mesh, lapel), colors: lapelColors(lapel) },
         ),
       ]
+    }
     case 'stand':
-      return [round(cut.open && cut.open > CLOSED ? ZIPPED : STAND, cut.open ? garment.color : garment.trim)]
+      return [round(cut.open && cut.open > CLOSED ? ZIPPED : STAND, own ?? (cut.open ? garment.color : garment.trim))]
     case 'shawl':
       return [
         round(
           { ...BEHIND_LAPELS, from: 0.3, distance: 0.16, fall: 0.7, points: 0.9, spread: 0.44 },
-          mixRgb(garment.color, garment.trim, 0.5),
+          own ?? mixRgb(garment.color, garment.trim, 0.5),
           MATERIAL.fur,
         ),
       ]
     case 'roll':
-      return [round(ROLL)]
+      return [round(ROLL, own)]
     case 'gorget':
       return [round(GORGET, garment.color, MATERIAL.metal)]
     case 'ring':
@@ -229,10 +232,10 @@ export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside, is
       ]
     case 'hood':
       return sewHood(bench, outside).map((mesh, index) =>
-        cut.furTrim && index === 0 ? piece(mesh, garment.trim, MATERIAL.fur) : piece(mesh),
+        cut.furTrim && index === 0 ? piece(mesh, cut.colors?.hood ?? garment.trim, MATERIAL.fur) : piece(mesh),
       )
     case 'kimono':
-      return sewKimonoBands(bench, outside, cut).map((mesh) => piece(mesh, garment.trim))
+      return sewKimonoBands(bench, outside, cut).map((mesh) => piece(mesh, own ?? garment.trim))
     default:
       return cut.collar satisfies never
   }

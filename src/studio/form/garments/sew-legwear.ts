@@ -51,6 +51,8 @@ export function sewLegwear(
       pattern,
       marking,
       ...(isPlain && pattern === 'plain' && onLegs),
+      // What is sewn on lies round each leg.
+      ...(garment.parts && marking && cut.skirt === undefined && onLegs),
     })
 
   const rest = skeleton.hipY + (skeleton.thigh + skeleton.shin) * cut.length

@@ -175,7 +175,7 @@ export function sewTop(
   const open = clipMesh(cut.slit ? clipMesh(shell, slits(bench), { rim: RIM }) : shell, body.opening, { rim: RIM })
   if (cut.collar === 'rib') {
     const { inner, band } = cutBand(open, body.neckline, { width: 0.11, raise: 0.015, rim: RIM, ...lip })
-    lay(band, garment.trim, 'plain')
+    lay(band, cut.colors?.collar ?? garment.trim, 'plain')
     hem(inner)
   } else hem(clipMesh(open, body.neckline, { rim: RIM }))
 
@@ -186,7 +186,7 @@ export function sewTop(
     }
     const { inner, band } = cutBand(mesh, body.hem, { width: cut.cuff === 'rib' ? 0.3 : 0.12, raise: 0.012, rim: RIM, ...lip })
     lay(inner)
-    lay(band, cut.cuff === 'rib' ? garment.trim : garment.color, 'plain')
+    lay(band, cut.colors?.hem ?? (cut.cuff === 'rib' ? (cut.colors?.cuffs ?? garment.trim) : garment.color), 'plain')
   }
 
   const covers: Cover[] = [
@@ -231,13 +231,13 @@ export function sewTop(
         const look = { garment, material: cut.material, color, pattern, marking, coordinates, creases: onSleeve }
         surfaces.push(clothSurface(bench, mesh, look))
       }
-      const ownColor = cut.sleeveTrim ? garment.trim : garment.color
+      const ownColor = cut.colors?.sleeves ?? (cut.sleeveTrim ? garment.trim : garment.color)
       const edge: Field = (x, y, z) => (along(x, y, z) - Math.min(0.985, cut.sleeves)) * total
       covers.push({ part: 'arm', side: arm.side, field: edge })
       const width = cut.cuff === 'rib' ? 0.28 : cut.cuff === 'band' ? 0.2 : 0.1
       const { inner, band } = cutBand(sleeve, edge, { width, raise: 0.014, rim: RIM, ...lip })
       addSleeve(inner, ownColor, cut.sleeveTrim ? 'plain' : garment.pattern)
-      addSleeve(band, cut.cuff === 'none' || cut.cuff === 'band' ? ownColor : garment.trim, 'plain')
+      addSleeve(band, cut.colors?.cuffs ?? (cut.cuff === 'none' || cut.cuff === 'band' ? ownColor : garment.trim), 'plain')
     })
   }
   return { surfaces, outside: joined.trunk, covers }

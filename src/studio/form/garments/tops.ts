@@ -1,3 +1,4 @@
+import type { Rgb } from '../../color.ts'
 import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
 import type { GarmentKind } from '../../sheet/character-sheet.ts'
 import type { Marking } from './cloth-prints.ts'
@@ -24,6 +25,8 @@ export interface TopCut {
   readonly folds: number
   /** Buttons of a front; absent for as many as it takes. */
   readonly buttons?: number
+  /** Colours of parts that have their own. */
+  readonly colors?: Partial<Record<'collar' | 'lapels' | 'buttons' | 'cuffs' | 'hem' | 'sleeves' | 'zip' | 'hood', Rgb>>
   /** Sleeves in the colour of the trim. */
   readonly sleeveTrim?: boolean
   /** Height of quilted rolls. */

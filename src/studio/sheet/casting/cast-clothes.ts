@@ -220,11 +220,14 @@ function sew({ kind, cut, said }: Wish, palette: Palette): Garment {
     ownTrim ??
     (print === undefined ? undefined : rgbFromHex(print)) ??
     (FUR.test(said?.type ?? '') ? mixRgb(color, [0.12, 0.08, 0.08], 0.35) : openTrim(kind, color, palette))
+  const parts = said?.parts && seldomPart('garment parts').cast(said.parts, { color, trim })
+  const edging = parts?.find(({ name, at }) => (name === 'trim' || name === 'hem') && (at === undefined || at === 'edges'))?.color
   return {
     kind,
     ...(cut && { cut }),
     color,
-    trim,
+    trim: edging ?? trim,
+    ...(parts && { parts }),
     ...(finish && { finish }),
     pattern: (finish === 'sequins' && pattern === 'embroidered' ? undefined : pattern) ?? natural?.pattern ?? 'plain',
   }

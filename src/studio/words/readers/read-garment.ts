@@ -40,7 +40,8 @@ export function readGarment(notes: Notes, phrase: Phrase, before: Phrase | undef
   const modifiers = isOfCalling ? [...before.modifiers, ...phrase.modifiers] : phrase.modifiers
   const material = materialWords(modifiers)
   const type = material ? `${material} ${phrase.head!.term}` : phrase.head!.term
-  const garment: NotedGarment = { type }
+  const parts = notes.parts?.get(phrase.headLexeme!.start)
+  const garment: NotedGarment = parts ? { type, parts } : { type }
   readGarmentWords(notes, garment, modifiers)
   const isShared = phrase.links.length === 1 && isLinkedBy(phrase, 'and') && modifiers.length === 0
   const hasOwnColor = /\b(?:jeans?|denims?|leather)\b/.test(type)

@@ -1,0 +1,200 @@
+import { CUT_SAID, MADE_SO, PART_NAMES, PART_PLACES } from './lexicon/part-words.ts'
+import type { ReadSpan } from '../sheet/reading.ts'
+import { garmentKindOf } from './garment-kind-of.ts'
+import { GARMENT_ZONES } from './lexicon/garments.ts'
+import { headSense, type Lexeme, termOf } from './sense.ts'
+
+export interface TakenParts {
+  /** What is left of the text. */
+  readonly lexemes: readonly Lexeme[]
+  /** Parts of the garment whose noun begins there: 'gold buttons', 'white fur trim on hood'. */
+  readonly parts: ReadonlyMap<number, readonly string[]>
+  readonly spans: readonly ReadSpan[]
+}
+
+/** Words before a part that is meant: 'two', 'a pair of'. */
+const COUNTS = /^(?:an?|the|his|her|their|its|two|three|four|many|some|several|rows?|pairs?|of|matching|little|small)$/
+const STARTS = /^(?:,|with|and|featuring|having|has|that has|which has|&)$/
+const BY = /^(?:with|in|by)$/
+const AT = /^(?:on|at|around|round|along|down|across|over|under|up|of|to|in)$/
+const OWNED = /^(?:the|his|her|their|its|both|each|one|left|right|upper|wide)$/
+/** Of a bow for arrows nothing is sewn. */
+const ARCHERS = /arrow|archer|hunt|quiver|ranger|elf|elven|warrior|violin/
+/** Heads that never stand before a part as what it is made of. */
+const NO_KIND =
+  /^(?:garment|headwear|eyewear|jewellery|person|hair|hair style|eyes|face|facial hair|skin|pose|expression|camera|light|mark)$/
+/** What is on the upper body, whatever it is told after. */
+const OF_TOPS = /(?:collar|lapels|epaulettes|frogging|neckline|sleeves|cuffs|pin|patch|emblem|bow|ruffles|buttons|hood)$/
+/** Most words before the noun of a part. */
+const MOST_WORDS = 5
+
+/**
+ * Takes what is sewn on clothes out of a text, so that neither its colour is taken for that of the garment nor it itself for a thing
+ * in hand: 'a burgundy coat with a black fur collar and gold buttons'.
+ */
+export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts {
+  const words = lexemes.map(({ start, end }) => text.slice(start, end).toLowerCase().replaceAll('-', ' '))
+  const whole = words.join(' ')
+  const taken = new Set<number>()
+  const parts = new Map<number, string[]>()
+  const isHead = (index: number) => isGarment(lexemes[index]!, words[index]!) && !isGarment(lexemes[index + 1], words[index + 1])
+  lexemes.forEach((_, index) => {
+    if (!isHead(index)) return
+    note(index, [...before(index), ...after(index)])
+  })
+  const spans = [...taken].map((index): ReadSpan => ({ trait: 'garments', start: lexemes[index]!.start, end: lexemes[index]!.end }))
+  return { lexemes: lexemes.filter((_, index) => !taken.has(index)), parts, spans }
+
+  /** Buttons and crests that are told after a belt are on the jacket above it. */
+  function note(head: number, found: readonly string[]): void {
+    for (const part of found) {
+      const isOfTop = OF_TOPS.test(part.split(' on ')[0]!) && !/ on legs$/.test(part)
+      const owner = isOfTop && !isTop(head) ? (last(head, isTop) ?? head) : head
+      const at = lexemes[owner]!.start
+      parts.set(at, [...(parts.get(at) ?? []), part])
+    }
+  }
+  function last(before: number, test: (index: number) => boolean): number | undefined {
+    for (let index = before - 1; index >= 0; index -= 1) if (isHead(index) && test(index)) return index
+    return undefined
+  }
+  function isTop(index: number): boolean {
+    const kind = garmentKindOf(words[index]!)
+    return kind !== undefined && GARMENT_ZONES[kind].some((zone) => /^(?:top|outer|over)$/.test(zone))
+  }
+
+  /** 'a fur-trimmed, short-sleeved' … */
+  function before(head: number): string[] {
+    let from = head
+    while (from > 0 && head - from < 9 && isBefore(from - 1)) from -= 1
+    const own = words.slice(from, head + 1).join(' ')
+    const found = CUT_SAID.flatMap(([said, kept]) => (said.test(own) ? [kept] : []))
+    for (let index = from + 1; index < head; index += 1) {
+      const part = MADE_SO[words[index]!]
+      const first = index - 1
+      const isMade = part !== undefined && isMaterial(first) && text.slice(lexemes[first]!.end, lexemes[index]!.start) === '-'
+      if (!isMade) continue
+      found.push(`${words[first]} ${part}`)
+      take(first, index)
+    }
+    return found
+  }
+
+  function after(head: number): string[] {
+    const found: string[] = []
+    let at = head + 1
+    let last = ''
+    for (;;) {
+      const part = partAt(at, last) ?? verbAt(at)
+      if (!part) break
+      found.push(part.text)
+      last = part.own
+      take(at, part.end - 1)
+      at = part.end
+    }
+    return found
+  }
+
+  /** 'with wide gold cuffs', ', a white lace collar on …' */
+  function partAt(from: number, last: string): { text: string; own: string; end: number } | undefined {
+    let at = from
+    while (STARTS.test(words[at] ?? '')) at += 1
+    if (at === from) return undefined
+    const isNext = words[from] === 'and' && at === from + 1
+    while (COUNTS.test(words[at] ?? '')) at += 1
+    const first = at
+    while (at < lexemes.length && at - first < MOST_WORDS && PART_NAMES[lastWord(at)] === undefined && isKind(at)) at += 1
+    // 'fur' and 'lace' may say what the next word is of.
+    while (/(?:^|\s)(?:fur|lace|neck|ribbon|strap|button)$/.test(words[at] ?? '') && PART_NAMES[lastWord(at + 1)]) at += 1
+    const name = PART_NAMES[lastWord(at)]
+    if (name === undefined) return undefined
+    const said = words.slice(first, at + 1).join(' ')
+    const own = said.split(' ').slice(0, -1).join(' ')
+    let end = at + 1
+    const place = placeAt(end)
+    if (place) end = place.end
+    if (/^(?:(?:all|fully)? ?(?:rolled|turned|pushed|popped)(?: up)?)$/.test([words[end], words[end + 1]].join(' '))) {
+      const how = words[end]!
+      end += 2
+      return { text: `${how === 'turned' || how === 'popped' ? 'turned up' : 'rolled'} ${own} ${name}`, own, end }
+    }
+    if (isElsewhere(end, name, own, place?.at) || isOfNext(end)) return undefined
+    const shared = own === '' && isNext ? last : own
+    if (shared === '' && !place && !/^(?:epaulettes|frogging|fringe|ruffles|pockets|bow)$/.test(name)) return undefined
+    return { text: [shared, name, place && `on ${place.at}`].filter(Boolean).join(' '), own: shared, end }
+  }
+
+  /** 'trimmed with white fur', 'lined in purple', 'embroidered with gold' */
+  function verbAt(from: number): { text: string; own: string; end: number } | undefined {
+    let at = from
+    while (/^(?:,|and)$/.test(words[at] ?? '')) at += 1
+    const name = MADE_SO[words[at] ?? '']
+    if (name === undefined || !BY.test(words[at + 1] ?? '')) return undefined
+    const first = at + 2
+    let end = first
+    while (end < lexemes.length && end - first < MOST_WORDS && (isMaterial(end) || isKind(end) || PART_NAMES[lastWord(end)])) end += 1
+    if (end === first) return undefined
+    const own = words.slice(first, end).join(' ')
+    const place = placeAt(end)
+    return { text: [own, name, place && `on ${place.at}`].filter(Boolean).join(' '), own, end: place?.end ?? end }
+  }
+
+  function placeAt(from: number): { at: string; end: number } | undefined {
+    let at = from
+    if (!AT.test(words[at] ?? '')) return undefined
+    at += 1
+    while (OWNED.test(words[at] ?? '')) at += 1
+    const noun = PART_PLACES.find(([said]) => said.test(words[at] ?? ''))?.[1]
+    if (noun === undefined) return undefined
+    let end = at + 1
+    // '… on the hem and cuffs'
+    if (words[end] === 'and' && PART_PLACES.some(([said]) => said.test(words[end + 1] ?? ''))) end += 2
+    return { at: noun, end }
+  }
+
+  /** 'a white crew-neck tee' */
+  function isOfNext(end: number): boolean {
+    let at = end
+    while (at < lexemes.length && at - end < 3 && isMaterial(at)) at += 1
+    return at < lexemes.length && headSense(lexemes[at]!)?.kind === 'garment'
+  }
+
+  /** 'a red ribbon in her hair', stripes and stars that are all over the cloth, a bow for arrows. */
+  function isElsewhere(next: number, name: string, own: string, place: string | undefined): boolean {
+    if (/^(?:in|on|through|tying) (?:her|his|their|the) (?:\w+ )?(?:hair|braids?|head|hat|ponytail)/.test(words.slice(next, next + 4).join(' ')))
+      return true
+    if (name === 'bow') return ARCHERS.test(whole) || (own === '' && !place)
+    if (name === 'stripe') return !place && !/\bside\b|racing/.test(own) && !/stripe$/.test(words[next - 1] ?? '')
+    if (name === 'straps' || name === 'hood' || name === 'neckline' || name === 'patch') return own === '' && !place
+    return false
+  }
+
+  function take(from: number, to: number): void {
+    for (let index = from; index <= to; index += 1) taken.add(index)
+  }
+  function lastWord(index: number): string {
+    return words[index]?.split(' ').at(-1) ?? ''
+  }
+  function isBefore(index: number): boolean {
+    return !/^[^a-z]/.test(words[index]!) && headOf(index) === undefined && !/^(?:and|with|in|an?|the|her|his|over|under|wearing|wears)$/.test(words[index]!)
+  }
+  function headOf(index: number): string | undefined {
+    const kind = headSense(lexemes[index]!)?.kind
+    return kind && NO_KIND.test(kind) ? kind : undefined
+  }
+  function isMaterial(index: number): boolean {
+    const lexeme = lexemes[index]
+    return lexeme !== undefined && (['color', 'shade', 'material', 'pattern', 'skin'] as const).some((kind) => termOf(lexeme, kind)) || /^(?:fur|lace|leaf|star|flower|coins?)$/.test(words[index] ?? '')
+  }
+  function isKind(index: number): boolean {
+    if (isMaterial(index)) return true
+    // 'red and gold trim'
+    if (words[index] === 'and') return isMaterial(index - 1) && isMaterial(index + 1)
+    return /^[a-z]/.test(words[index] ?? '') && headOf(index) === undefined && !/^(?:and|with|an?|the|his|her|their|in|on|at|of|is|over|under|wearing|wears|holding|from|by|as|to|who|that|tied|worn)$/.test(words[index]!)
+  }
+}
+
+/** A garment's noun; a collar of fur or lace is a part of one. */
+function isGarment(lexeme: Lexeme | undefined, words: string | undefined): boolean {
+  return lexeme !== undefined && headSense(lexeme)?.kind === 'garment' && !/(?:fur|lace|ruffled|frilly|frilled) collar$/.test(words!)
+}
