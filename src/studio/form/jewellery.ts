@@ -13,6 +13,7 @@ import type { PartNumbers } from './part-numbers.ts'
 import { ball, bar, lathe, moved } from './props/shapes.ts'
 import { sewBackpack, sewSuspenders } from './sew-backpack.ts'
 import { skullFrontZ } from './skull.ts'
+import { smallJewellery } from './small-jewellery.ts'
 import { dot, scaleBy, subtract, add as sum } from './vector.ts'
 
 const GEM: Rgb = [0.28, 0.5, 0.62]
@@ -170,6 +171,7 @@ export function buildNecklaces(bench: Bench, outside: Field): Surface[] {
       for (const piece of sewBackpack(bench, outside)) add(piece.mesh, piece.shade(color), MATERIAL.leather)
     if (kind === 'suspenders') for (const strap of sewSuspenders(bench, outside)) add(strap, color, MATERIAL.leather)
     if (kind === 'dog tags') for (const piece of dogTags(base.neckRadius, outside)) add(piece, color)
+    for (const piece of smallJewellery(bench, { kind, color }, outside)) add(piece.mesh, piece.color, piece.material)
     if (kind === 'necklace' || kind === 'pendant') {
       const half = base.neckRadius * 1.25 + 0.1
       const depth = kind === 'pendant' ? 1.15 : 0.55

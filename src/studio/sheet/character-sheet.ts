@@ -108,6 +108,8 @@ export interface CharacterSheet {
     readonly trim: Rgb
     /** Of cloth in several colours. */
     readonly isColorful?: true
+    /** What is stuck on it. */
+    readonly decor?: readonly { readonly kind: 'feather' | 'flower' | 'bow' | 'coins' | 'badge'; readonly color: Rgb }[]
     /** Under the arm, not on the head. */
     readonly isCarried?: true
   }
@@ -134,6 +136,14 @@ export interface CharacterSheet {
       | 'stethoscope'
       | 'backpack'
       | 'suspenders'
+      | 'watch'
+      | 'bracelets'
+      | 'brooch'
+      | 'badge'
+      | 'medals'
+      | 'lanyard'
+      | 'whistle'
+      | 'shoulder bag'
     readonly color: Rgb
     /** A necklace of links, not of beads. */
     readonly isChain?: true

@@ -46,3 +46,8 @@ export type HeadwearKind =
   | 'conical hat'
   | 'sombrero'
   | 'ushanka'
+  | 'pillbox'
+  | 'cloche'
+  | 'boater'
+  | 'side cap'
+  | 'shako'

@@ -23,6 +23,8 @@ export interface Reading {
   expression?: string
   garments?: ReadGarment[]
   headwear?: string
+  /** What is on it: 'white feather', 'black band'. */
+  headwearParts?: readonly string[]
   eyewear?: string
   jewellery?: string[]
   props?: string[]

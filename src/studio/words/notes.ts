@@ -31,6 +31,7 @@ export interface Notes {
   words?: string
   /** What is sewn on garments, by where the noun of the garment begins. */
   parts?: ReadonlyMap<number, readonly string[]>
+  headwearParts?: readonly string[]
   /** Pronouns tell the gender where no noun does. */
   pronounGender?: string
 }

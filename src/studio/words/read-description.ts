@@ -122,6 +122,7 @@ function readingOf(notes: Notes): Reading {
     expression: texts.expression ?? implied.texts.expression,
     garments: garments.length > 0 ? garments : undefined,
     headwear: headwearOf(notes),
+    headwearParts: notes.headwearParts,
     eyewear: texts.eyewear ?? implied.texts.eyewear,
     jewellery: lists.jewellery,
     props,
@@ -217,11 +218,17 @@ function clinicMask(mask: string, color: string | undefined): string {
   return COLORS[color] === undefined ? mask : `${color} surgical mask`
 }
 
+/** Layers that say little of a calling. */
+const OVER_CLOTHES = /^(?:vest|jacket|leather jacket|blazer|coat|cloak|cape)$/
+
 /** What an occupation wears where nothing else is said to be worn. */
 function freeOf({ garments, implied }: Notes): string[] {
   const taken = new Set(garments.flatMap(({ type }) => GARMENT_ZONES[garmentKindOf(type) ?? 't-shirt']))
+  const isDressed = taken.has('top') && taken.has('legs')
   return implied.garments.filter((type) => {
     const kind = garmentKindOf(type)
+    // Whose top and legs are told of wears no jacket that was not.
+    if (isDressed && kind !== undefined && OVER_CLOTHES.test(kind)) return false
     return kind !== undefined && !GARMENT_ZONES[kind].some((zone) => taken.has(zone))
   })
 }

@@ -1,4 +1,4 @@
-import { CUT_SAID, MADE_SO, PART_NAMES, PART_PLACES } from './lexicon/part-words.ts'
+import { CUT_SAID, HAT_PARTS, MADE_SO, PART_NAMES, PART_PLACES } from './lexicon/part-words.ts'
 import type { ReadSpan } from '../sheet/reading.ts'
 import { garmentKindOf } from './garment-kind-of.ts'
 import { GARMENT_ZONES } from './lexicon/garments.ts'
@@ -37,8 +37,13 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
   const whole = words.join(' ')
   const taken = new Set<number>()
   const parts = new Map<number, string[]>()
+  const isHat = (index: number) => headSense(lexemes[index]!)?.kind === 'headwear'
   const isHead = (index: number) => isGarment(lexemes[index]!, words[index]!) && !isGarment(lexemes[index + 1], words[index + 1])
   lexemes.forEach((_, index) => {
+    if (isHat(index)) {
+      const found = after(index, HAT_PARTS)
+      if (found.length > 0) parts.set(lexemes[index]!.start, found)
+    }
     if (!isHead(index)) return
     note(index, [...before(index), ...after(index)])
   })
@@ -80,12 +85,12 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
     return found
   }
 
-  function after(head: number): string[] {
+  function after(head: number, names = PART_NAMES): string[] {
     const found: string[] = []
     let at = head + 1
     let last = ''
     for (;;) {
-      const part = partAt(at, last) ?? verbAt(at)
+      const part = partAt(at, last, names) ?? verbAt(at)
       if (!part) break
       found.push(part.text)
       last = part.own
@@ -96,17 +101,17 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
   }
 
   /** 'with wide gold cuffs', ', a white lace collar on …' */
-  function partAt(from: number, last: string): { text: string; own: string; end: number } | undefined {
+  function partAt(from: number, last: string, names: typeof PART_NAMES): { text: string; own: string; end: number } | undefined {
     let at = from
     while (STARTS.test(words[at] ?? '')) at += 1
     if (at === from) return undefined
     const isNext = words[from] === 'and' && at === from + 1
     while (COUNTS.test(words[at] ?? '')) at += 1
     const first = at
-    while (at < lexemes.length && at - first < MOST_WORDS && PART_NAMES[lastWord(at)] === undefined && isKind(at)) at += 1
+    while (at < lexemes.length && at - first < MOST_WORDS && names[lastWord(at)] === undefined && isKind(at)) at += 1
     // 'fur' and 'lace' may say what the next word is of.
-    while (/(?:^|\s)(?:fur|lace|neck|ribbon|strap|button)$/.test(words[at] ?? '') && PART_NAMES[lastWord(at + 1)]) at += 1
-    const name = PART_NAMES[lastWord(at)]
+    while (/(?:^|\s)(?:fur|lace|neck|ribbon|strap|button)$/.test(words[at] ?? '') && names[lastWord(at + 1)]) at += 1
+    const name = names[lastWord(at)]
     if (name === undefined) return undefined
     const said = words.slice(first, at + 1).join(' ')
     const own = said.split(' ').slice(0, -1).join(' ')
@@ -120,7 +125,7 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
     }
     if (isElsewhere(end, name, own, place?.at) || isOfNext(end)) return undefined
     const shared = own === '' && isNext ? last : own
-    if (shared === '' && !place && !/^(?:epaulettes|frogging|fringe|ruffles|pockets|bow)$/.test(name)) return undefined
+    if (names !== HAT_PARTS && shared === '' && !place && !/^(?:epaulettes|frogging|fringe|ruffles|pockets|bow)$/.test(name)) return undefined
     return { text: [shared, name, place && `on ${place.at}`].filter(Boolean).join(' '), own: shared, end }
   }
 

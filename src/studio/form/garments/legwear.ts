@@ -14,6 +14,8 @@ export interface LegwearCut {
   readonly skirt?: number
   /** Pressed pleats round a skirt. */
   readonly pleats?: number
+  /** Socks: the share of the legs where they begin. */
+  readonly from?: number
   /** Begins so far below the waist. */
   readonly low?: number
   /** On a real body it goes over the top, and up to the chest in front. */

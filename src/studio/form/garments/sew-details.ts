@@ -263,6 +263,7 @@ export function sewDetails(bench: Bench, garment: Garment, outside: Field): Surf
       round([-0.6, 1.3], 0.09, WHITE, { lift: 0.05 })
       break
     case 'superhero':
+      if (garment.parts?.some(({ name }) => name === 'emblem')) break
       round([0, 1.28], 0.5, GOLD, { lift: 0.05, points: 0 })
       round([0, 1.28], 0.4, trim, { lift: 0.075, points: 5 })
       break

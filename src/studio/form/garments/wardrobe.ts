@@ -33,7 +33,10 @@ export function wardrobeOf(sheet: CharacterSheet): readonly Garment[] {
     const color = first ? contrasting(first) : LINEN
     added.push(formal ? plain('shirt', LINEN, [0.75, 0.74, 0.72]) : plain('t-shirt', color, mixRgb(color, [0, 0, 0], 0.25)))
   }
-  const legsCovered = garments.some((garment) => legwearOf(garment) ?? topCutOf(garment)?.hemRise)
+  const legsCovered = garments.some((garment) => {
+    const legs = legwearOf(garment)
+    return legs ? legs.from === undefined : topCutOf(garment)?.hemRise
+  })
   const skirted = garments.some((garment) => {
     const cut = topCutOf(garment)
     const reaches = cut !== undefined && cut.hemY > (garment.kind === 'dress' || garment.kind === 'gown' ? 6 : LEG_LONG_FROM)

@@ -44,6 +44,10 @@ const PRESSED: Partial<Record<HeadwearKind, number>> = {
   'conical hat': 0.84,
   sombrero: 0.86,
   ushanka: 0.9,
+  cloche: 0.9,
+  boater: 0.86,
+  'side cap': 0.86,
+  shako: 0.86,
 }
 
 /** Where the hair is pressed flat by what is worn over it. */

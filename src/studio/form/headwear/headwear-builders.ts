@@ -2,6 +2,7 @@ import type { Surface } from '../../raster/surface.ts'
 import type { HeadwearKind } from '../../sheet/headwear-kind.ts'
 import { buildCrown, buildFlowerCrown, buildHeadband, buildHeadphones, buildHelmet, buildTiara } from './bands.ts'
 import { buildBrimmedHat, buildPirateHat } from './brimmed-hats.ts'
+import { decorateHat } from './decorate-hat.ts'
 import {
   buildBowler,
   buildConicalHat,
@@ -35,6 +36,7 @@ import {
   buildPeakedCap,
   buildSailorCap,
 } from './uniform-hats.ts'
+import { buildBoater, buildCloche, buildPillbox, buildShako, buildSideCap } from './small-hats.ts'
 import { buildVeil } from './veil.ts'
 import { buildBandana, buildHeadwrap, buildTurban } from './wraps.ts'
 
@@ -87,7 +89,14 @@ const BUILDERS: Record<HeadwearKind, HeadwearBuilder> = {
   'conical hat': buildConicalHat,
   sombrero: buildSombrero,
   ushanka: buildUshanka,
+  pillbox: buildPillbox,
+  cloche: buildCloche,
+  boater: buildBoater,
+  'side cap': buildSideCap,
+  shako: buildShako,
 }
 
 /** Who makes a hat. In browsers they come when the first hat is asked for. */
-export const headwearBuilder = (kind: HeadwearKind): HeadwearBuilder => BUILDERS[kind]
+export const headwearBuilder =
+  (kind: HeadwearKind): HeadwearBuilder =>
+  (kit) => [...BUILDERS[kind](kit), ...decorateHat(kit)]

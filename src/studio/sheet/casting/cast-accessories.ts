@@ -1,7 +1,7 @@
 import { mixRgb, type Rgb, rgbFromHex } from '../../color.ts'
 import { colorOf } from '../../words/color-of.ts'
 import { findTerms } from '../../words/find-terms.ts'
-import { ANIMALS, BACKPACKS, EYEWEAR, HEADWEAR, JEWELLERY, PROPS, WHEELCHAIRS } from '../../words/lexicon/accessories.ts'
+import { ANIMALS, BACKPACKS, EYEWEAR, HEADWEAR, JEWELLERY, type JewelleryKind, PROPS, WHEELCHAIRS } from '../../words/lexicon/accessories.ts'
 import { COMPANION_WORDS } from '../../words/lexicon/companion-words.ts'
 import { HEADWEAR_WORDS } from '../../words/lexicon/headwear-words.ts'
 import { isPropStandIn, PROP_WORDS } from '../../words/lexicon/prop-words.ts'
@@ -47,7 +47,7 @@ function colorOfThing(words: string, natural: string): Rgb {
 
 /** What is worn and carried besides clothes, as said; nothing is put on anybody unasked. */
 export function castAccessories(reading: Reading, palette: Palette): Accessories {
-  const headwear = castHeadwear(reading.headwear, palette)
+  const headwear = castHeadwear(reading, palette)
   const eyewear = castEyewear(reading.eyewear)
   const companion = castCompanion(reading.companion)
   return {
@@ -57,7 +57,8 @@ export function castAccessories(reading: Reading, palette: Palette): Accessories
     jewellery: [...(reading.jewellery ?? []), ...(reading.props ?? []).filter((words) => /stethoscope/.test(words))]
       .flatMap((words) => {
         const term = findTerms(words, JEWELLERY).at(-1)
-        const natural = /pearl/.test(words)
+        const kind = term === undefined ? undefined : JEWELLERY[term]
+        const natural = kind && SMALL_COLORS[kind] ? SMALL_COLORS[kind] : /pearl/.test(words)
           ? '#efe9dc'
           : /stethoscope/.test(words)
             ? '#2c2f38'
@@ -119,18 +120,50 @@ function castSeat({ props = [] }: Reading): Pick<CharacterSheet, 'seat'> {
   return said === undefined ? {} : { seat: { kind: 'wheelchair', color: colorOfThing(said, '#3a4250') } }
 }
 
-function castHeadwear(words: string | undefined, palette: Palette): CharacterSheet['headwear'] {
+/** Colours of small things where none is said. */
+const SMALL_COLORS: Partial<Record<JewelleryKind, string>> = {
+  watch: '#2b2a30',
+  badge: '#c9a24a',
+  lanyard: '#2f4f8a',
+  whistle: '#b9bec6',
+  'shoulder bag': '#7a5234',
+}
+
+/** What is stuck on hats by the words for it. */
+const DECOR: readonly (readonly [RegExp, NonNullable<NonNullable<CharacterSheet['headwear']>['decor']>[number]['kind'], string])[] = [
+  [/feathers?$|plumes?$/, 'feather', '#e9e4da'],
+  [/flowers?$|roses?$|blossoms?$|daisies$/, 'flower', '#c0282d'],
+  [/bow$|ribbons?$/, 'bow', '#b8323a'],
+  [/coins?$/, 'coins', '#d2a43c'],
+  [/badge$|emblem$|pin$|brooch$|star$|insignia$/, 'badge', '#d2a43c'],
+]
+
+function castDecor(parts: readonly string[]): Pick<NonNullable<CharacterSheet['headwear']>, 'decor'> {
+  const decor = parts.flatMap((words) => {
+    const found = DECOR.find(([said]) => said.test(words))
+    return found ? [{ kind: found[1], color: colorOf(words) ?? rgbFromHex(found[2]) }] : []
+  })
+  return decor.length > 0 ? { decor } : {}
+}
+
+function castHeadwear(
+  { headwear: words, headwearParts = [] }: Pick<Reading, 'headwear' | 'headwearParts'>,
+  palette: Palette,
+): CharacterSheet['headwear'] {
   if (words === undefined || words === 'none') return undefined
   const term = findTerms(words, HEADWEAR).at(-1)
   const kind =
     term !== undefined ? HEADWEAR[term]! : /in hair/.test(words) && !/ribbon|bow/.test(words) ? 'flower crown' : 'headband'
-  const color = colorOfThing(words, HEADWEAR_WORDS[kind]?.color ?? HEADWEAR_COLORS[kind] ?? palette.main)
+  const natural = /laurel|lea(?:f|ves)|\bivy|olive/.test(words) && kind === 'flower crown' ? '#5c8a3c' : HEADWEAR_WORDS[kind]?.color
+  const color = colorOfThing(words, natural ?? HEADWEAR_COLORS[kind] ?? palette.main)
+  const band = headwearParts.find((said) => /(?:band|ribbon|trim|brim|edge)$/.test(said) && colorOf(said))
   const isCarried = / under arm$/.test(words)
   return {
     kind,
     color,
     // A hat of felt, straw or leather has a darker band.
-    trim:
+    ...castDecor(headwearParts),
+    trim: band ? colorOf(band)! :
       HEADWEAR_COLORS[kind] && kind.endsWith('hat')
         ? mixRgb(color, [0.12, 0.08, 0.08], 0.6)
         : rgbFromHex(HEADWEAR_WORDS[kind]?.trim ?? palette.accent),

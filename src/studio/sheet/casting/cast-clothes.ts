@@ -51,9 +51,12 @@ interface Wish {
   readonly company?: { readonly of: Wish; readonly as: CutCompany }
 }
 
+/** They go with whatever else is on the legs. */
+const SOCKS: ReadonlySet<GarmentCut> = new Set(['knee socks', 'leg warmers', 'ankle socks'])
+
 /** Places of the body that a wished garment takes. */
 const zonesOf = ({ kind, cut }: Wish): readonly GarmentZone[] => [
-  ...GARMENT_ZONES[kind],
+  ...(cut && SOCKS.has(cut) ? [] : GARMENT_ZONES[kind]),
   ...((cut && CUT_WORDS[cut].zones) ?? []),
 ]
 

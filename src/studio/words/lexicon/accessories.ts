@@ -10,12 +10,12 @@ import { TATTOOS } from './tattoo-words.ts'
 
 export const HEADWEAR: Readonly<Record<string, HeadwearKind>> = {
   ...namesOf<HeadwearKind>({
-    hat: 'porkpie hat, pork pie hat, homburg, boater, boater hat, cloche, pillbox hat, kippah, yarmulke, taqiyah, songkok, pith helmet hat, felt hat, feathered hat, leather hat, little hat, safari hat, tyrolean hat, alpine hat, stovepipe hat, mitre, fascinator',
+    hat: 'porkpie hat, pork pie hat, homburg, kippah, yarmulke, taqiyah, songkok, pith helmet hat, felt hat, feathered hat, leather hat, little hat, safari hat, tyrolean hat, alpine hat, stovepipe hat, mitre, fascinator',
     'top hat': 'tall hat, silk hat, cylinder hat',
     'wide hat':
       'garden hat, big brimmed hat, large brimmed hat, wide brim hat, gaucho hat, picture hat, bonnet, akubra, boonie hat',
     'witch hat': "wizard's hat, magician hat, cone hat, dunce cap",
-    cap: 'ball cap, trucker cap, trucker hat, army cap, sports cap, visor cap, sun visor, school cap, swim cap, swimming cap, jockey cap, shower cap, side cap, glengarry, tam o shanter, balmoral',
+    cap: 'ball cap, trucker cap, trucker hat, army cap, sports cap, visor cap, sun visor, school cap, swim cap, swimming cap, jockey cap, shower cap, tam o shanter, balmoral',
     beanie:
       'woolen hat, woollen hat, wool cap, woolly cap, wooly hat, knit hat, knitted cap, knitted beanie, watch cap, stocking cap, tuque, winter hat, pom pom hat, pompom hat, ski hat, nightcap, ski mask, balaclava, skullcap, skull cap',
     beret: 'painter hat',
@@ -138,9 +138,9 @@ export const JEWELLERY: Readonly<Record<string, JewelleryKind>> = {
     'hoop earrings':
       'hoop, gold hoop, gold hoop earrings, golden hoop earrings, silver hoop earrings, large hoop earrings, big hoop earrings, small hoop earrings, ear hoops, ear hoop, creoles, gold hoops, silver hoops',
     necklace:
-      'gold chain, chains, chain necklace, string of pearls, pearl string, prayer beads, rosary, mala, mala beads, chunky necklace, beaded necklace, shell necklace, bead necklace, lei, garland, garlands, torc, torque necklace, neck chain, necklaces, shark tooth necklace, mangalsutra, livery collar, gorget, lanyard, medal, medals, tooth necklace',
+      'gold chain, chains, chain necklace, string of pearls, pearl string, prayer beads, rosary, mala, mala beads, chunky necklace, beaded necklace, shell necklace, bead necklace, lei, garland, garlands, torc, torque necklace, neck chain, necklaces, shark tooth necklace, mangalsutra, livery collar, gorget, tooth necklace',
     pendant:
-      'brooch, heart brooch, cross, crucifix, talisman, charm, locket necklace, holy symbol, sacred symbol, symbol of faith, amulet necklace, pendant necklace, crystal necklace, medal necklace, key necklace, cameo, cross necklace, gemstone',
+      'cross, crucifix, talisman, charm, locket necklace, holy symbol, sacred symbol, symbol of faith, amulet necklace, pendant necklace, crystal necklace, medal necklace, key necklace, cross necklace, gemstone',
     choker:
       'collar necklace, velvet ribbon choker, dog collar, bell collar, collar with a bell, spiked collar, studded collar, neck ring, neck rings',
     'nose ring':
@@ -175,6 +175,17 @@ export const JEWELLERY: Readonly<Record<string, JewelleryKind>> = {
   'dog tag': 'dog tags',
   circlet: 'circlet',
   stethoscope: 'stethoscope',
+  ...namesOf<JewelleryKind>({
+    watch: 'watch, wristwatch, wrist watch, smartwatch, smart watch, gold watch',
+    bracelets: 'bracelet, bracelets, bangle, bangles, glass bangles, wristband watch',
+    brooch: 'brooch, heart brooch, cameo, cameo brooch, lapel pin, enamel pin, boutonniere, corsage',
+    badge: 'badge, sheriff badge, police badge, detective badge',
+    medals: 'medal, medals, war medals, military medals, medal ribbons',
+    lanyard: 'lanyard, id badge, id card, name badge, press pass, name tag, badge on a lanyard, lanyard with a badge, id lanyard',
+    whistle: 'whistle',
+    'shoulder bag':
+      'messenger bag, satchel, leather satchel, shoulder bag, school bag, schoolbag, mail bag, crossbody bag, cross body bag, courier bag, book bag',
+  }),
   ...namesOf<JewelleryKind>({ suspenders: 'suspenders, suspender, trouser braces, leather braces, red braces' }),
 }
 

@@ -481,6 +481,18 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
       'leggings, tights, yoga pants, jeggings, stockings, pantyhose, bike leggings, skinny trousers, hose, thigh highs, long johns',
     color: '#2b2a31',
   },
+  'knee socks': {
+    kind: 'trousers',
+    names:
+      'knee socks, knee high socks, over the knee socks, thigh high socks, thigh high stockings, football socks, knee stockings, long socks, puttees, gaiters, spats',
+    color: '#f1efe9',
+  },
+  'leg warmers': { kind: 'trousers', names: 'leg warmers, legwarmers', color: '#d8486a' },
+  'ankle socks': {
+    kind: 'trousers',
+    names: 'ankle socks, socks, tabi, tabi socks, frilly socks, ruffled socks, sports socks, wool socks',
+    color: '#f1efe9',
+  },
   briefs: { kind: 'shorts', names: 'mawashi, fundoshi, bikini bottoms, speedo, briefs, hot pants, booty shorts' },
   'swim trunks': {
     kind: 'shorts',

@@ -51,7 +51,7 @@ export const GARMENTS: Readonly<Record<string, GarmentKind | 'clothes'>> = {
       'ponchos, pashmina, ruana, wrap, blanket, knit shawl, shawls, huaso poncho, blanket wrap, chamanto, rebozo, serapes',
     corset: 'bustier, laced bodice, leather corset, corsets, waist cincher, corseted, basque top, stays, bodices',
     trousers:
-      'jogging bottoms, track pants, corduroys, cords, cargos, cargo trousers, dress pants, suit trousers, leather pants, leather trousers, capris, capri pants, khakis, camo pants, riding pants, jodhpurs, riding breeches, dhoti, lungi, fishnets, fishnet tights, fishnet stockings, knickerbockers, thigh high socks, knee high socks, knee socks, over the knee socks, thigh high stockings, ski pants, snow pants, combats, combat trousers, combat pants, sweat pants, overtrousers, trouser, plus fours',
+      'jogging bottoms, track pants, corduroys, cords, cargos, cargo trousers, dress pants, suit trousers, leather pants, leather trousers, capris, capri pants, khakis, camo pants, riding pants, jodhpurs, riding breeches, dhoti, lungi, fishnets, fishnet tights, fishnet stockings, knickerbockers, ski pants, snow pants, combats, combat trousers, combat pants, sweat pants, overtrousers, trouser, plus fours',
     jeans:
       'denims, skinny jeans, ripped jeans, torn jeans, ragged jeans, mom jeans, baggy jeans, bootcut jeans, denim trousers, denim pants, flared jeans',
     skirt:
@@ -61,7 +61,7 @@ export const GARMENTS: Readonly<Record<string, GarmentKind | 'clothes'>> = {
     boots:
       'knee high boots, knee boots, thigh boots, riding boots, leather boots, hiking boots, work boots, snow boots, doc martens, docs, dr martens, platform boots, ugg boots, uggs, army boots, chelsea boots, moon boots, high boots, boot, steel toe boots, jackboots, timberlands, military boots, winter boots, heeled boots, motorcycle boots, go go boots, thigh high leather boots, mukluks, greaves, knee length boots, ski boots, buckled boots, biker boots, combats boots',
     shoes:
-      'shoe, babouches, babouche, loafer slippers, oxfords, brogues, mary janes, dress shoes, roller skates, rollerblades, ice skates, skates, clown shoes, leather shoes, patent shoes, dancing shoes, tap shoes, cleats, football boots, football cleats, crocs, socks, ankle socks, saddle shoes, monk shoes, leg warmers, legwarmers, fuzzy slippers, bunny slippers, slipper, pointed shoes, buckled shoes, wooden clogs, slip ons, boat shoes',
+      'shoe, babouches, babouche, loafer slippers, oxfords, brogues, mary janes, dress shoes, roller skates, rollerblades, ice skates, skates, clown shoes, leather shoes, patent shoes, dancing shoes, tap shoes, cleats, football boots, football cleats, crocs, saddle shoes, monk shoes, fuzzy slippers, bunny slippers, slipper, pointed shoes, buckled shoes, wooden clogs, slip ons, boat shoes',
     scarf:
       'towel around neck, towel around her neck, towel around his neck, towel round her neck, towel round his neck, towel over her shoulder, towel over his shoulder, ruffled collar, ruff collar, frilled collar, frilly collar, clown collar, silk scarf, feather boa, boa, muffler, cowl scarf, knit scarf, woolen scarf, woollen scarf, wool scarf, scarves, neckcloth, jabot, ruff, neck ruff, infinity scarf, snood, fur stole, lace collar, kente, kente cloth, tallit, prayer shawl, neck gaiter, pañuelo, fur collar, head scarf around neck',
     gloves:

@@ -11,7 +11,7 @@ interface HeadwearWord {
 export const HEADWEAR_WORDS: Readonly<Partial<Record<HeadwearKind, HeadwearWord>>> = {
   'peaked cap': {
     names:
-      "peaked cap, police cap, police hat, officer cap, captain hat, captain's hat, captain cap, pilot cap, pilot hat, military cap, kepi, peaked hat, garrison cap, chauffeur cap, navy cap, admiral hat, conductor hat, cop hat",
+      "peaked cap, police cap, police hat, officer cap, captain hat, captain's hat, captain cap, pilot cap, pilot hat, military cap, kepi, peaked hat, chauffeur cap, navy cap, admiral hat, conductor hat, cop hat",
     color: '#26375c',
     trim: '#d9b24a',
   },
@@ -74,6 +74,15 @@ export const HEADWEAR_WORDS: Readonly<Partial<Record<HeadwearKind, HeadwearWord>
     trim: '#a8323a',
   },
   sombrero: { names: 'sombrero, mexican hat, mariachi hat', color: '#d8b05c', trim: '#b8323a' },
+  pillbox: { names: 'pillbox hat, pillbox, pill box hat', color: '#3a3f52' },
+  cloche: { names: 'cloche, cloche hat', color: '#6a5a5e', trim: '#3a3236' },
+  boater: { names: 'boater, boater hat', color: '#dcc58c', trim: '#26305a' },
+  'side cap': {
+    names: 'side cap, garrison cap, glengarry, glengarry cap, forage cap, flight attendant hat, stewardess hat',
+    color: '#2c3a57',
+    trim: '#c9a24a',
+  },
+  shako: { names: 'shako, marching band hat, bearskin, bearskin hat', color: '#23242a', trim: '#d9b24a' },
   ushanka: { names: 'ushanka, fur hat, trapper hat, russian hat, ear flap hat, fur cap', color: '#5a4638', trim: '#8a7058' },
 }
 

@@ -35,6 +35,20 @@ export const PART_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
 )
 
+/** What is on hats, the same way. */
+export const HAT_PARTS: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    band: 'band hatband brim',
+    trim: 'trim trimming edge edging',
+    ribbon: 'ribbon ribbons',
+    feather: 'feather feathers plume plumes',
+    flower: 'flower flowers rose roses blossom blossoms',
+    bow: 'bow',
+    badge: 'badge emblem pin brooch star insignia',
+    coins: 'coins',
+  }).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
+)
+
 /** Made so, said before a garment: 'fur-trimmed', 'gold-buttoned'. */
 export const MADE_SO: Readonly<Record<string, string>> = {
   trimmed: 'trim',

@@ -258,7 +258,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   },
   bag: {
     names:
-      'handbag, purse, shopping bag, satchel, messenger bag, tote bag, bag, clutch, clutch bag, leather satchel, shoulder bag, school bag, mail bag, bags, shopping bags',
+      'handbag, purse, shopping bag, tote bag, bag, clutch, clutch bag, bags, shopping bags',
     color: '#8a5a34',
   },
   bucket: { names: 'bucket, pail, bucket of water', color: '#9aa2ac' },

@@ -22,6 +22,7 @@ export function readAccessory(notes: Notes, phrase: Phrase): void {
   switch (phrase.head!.kind) {
     case 'headwear':
       if (!phrase.isNegated && (readAtNeck(notes, phrase) || readSecondHeadwear(notes, phrase))) return
+      notes.headwearParts ??= notes.parts?.get(phrase.headLexeme!.start)
       state(
         notes,
         'headwear',
