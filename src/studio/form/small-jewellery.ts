@@ -38,6 +38,8 @@ export function smallJewellery(bench: Bench, { kind, color }: Jewel, outside: Fi
       return [0, 1, 2].flatMap((index) => medal(bench, outside, index))
     case 'lanyard':
       return lanyard(bench, color, outside)
+    case 'wristbands':
+      return bench.stand.joints.arms.map((arm) => ({ mesh: wristRing(bench, arm, { up: 0.2, thick: 0.15 }), color, material: MATERIAL.cloth }))
     case 'whistle':
       return hung(bench, outside, [{ mesh: plateAt(bench, outside, 2.05, [0.34, 0.2]), color, material: MATERIAL.metal }])
     case 'shoulder bag':
@@ -162,8 +164,8 @@ function shoulderBag(bench: Bench, color: Rgb, outside: Field): SmallPiece[] {
     lift: 0.1,
     isHeld: bench.stand.body !== undefined,
   })
-  const x = side * 1.06 * wide
-  const z = Math.max(0.1, frontZ(outside, 0.72 * wide * side, endY, 0.16) * 0.55)
+  const x = side * 1.08 * wide
+  const z = Math.max(0.4, frontZ(outside, 0.7 * wide * side, waistY, 0.16))
   const [width, height] = [1.15, 0.92]
   const body = moved(plate(width, height, 0.2, 6), [x, endY + 0.42, z])
   const flap = moved(plate(width * 1.03, height * 0.58, 0.22, 5), [x, endY + 0.24, z + 0.02])

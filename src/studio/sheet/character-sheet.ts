@@ -138,6 +138,7 @@ export interface CharacterSheet {
       | 'suspenders'
       | 'watch'
       | 'bracelets'
+      | 'wristbands'
       | 'brooch'
       | 'badge'
       | 'medals'

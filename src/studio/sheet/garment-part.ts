@@ -38,5 +38,6 @@ export type GarmentPartName =
   | 'straps'
   | 'laces'
   | 'length'
+  | 'cut'
   | 'front'
   | 'knees'

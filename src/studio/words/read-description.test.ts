@@ -9,7 +9,10 @@ const read = (text: string) => readDescription(text).reading
 
 function shortReading(text: string) {
   const { warnings: _warnings, garments, ...rest } = read(text)
-  const short = garments?.map(({ type, color, pattern }) => [color, pattern && `(${pattern})`, type].filter(Boolean).join(' '))
+  const short = garments?.map(({ type, color, pattern, parts }) => {
+    const details = [...(pattern ? [pattern] : []), ...(parts ?? [])].join(', ')
+    return [color, details && `(${details})`, type].filter(Boolean).join(' ')
+  })
   return short ? { ...rest, garments: short } : rest
 }
 

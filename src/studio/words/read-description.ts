@@ -219,7 +219,7 @@ function clinicMask(mask: string, color: string | undefined): string {
 }
 
 /** Layers that say little of a calling. */
-const OVER_CLOTHES = /^(?:vest|jacket|leather jacket|blazer|coat|cloak|cape)$/
+const OVER_CLOTHES = /^(?:vest|jacket|leather jacket|blazer|coat|cloak)$/
 
 /** What an occupation wears where nothing else is said to be worn. */
 function freeOf({ garments, implied }: Notes): string[] {

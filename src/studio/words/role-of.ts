@@ -69,6 +69,9 @@ export function roleOf(lexemes: readonly Lexeme[], index: number, { links, hasRu
   if (!isHead) return 'modifier'
   if (!isModifier) return 'head'
   if (nextDescribes) return 'modifier'
+  // 'an orange and blue dress' holds no fruit.
+  const after = lexemes[index + 2]
+  if (next && after && termOf(lexeme, 'color') && termOf(next, 'and') && termOf(after, 'color')) return 'modifier'
   const head = headSense(lexeme)!
   if (UNNOTICED_HEADS.has(head.kind)) return 'head'
   // 'a rose', 'holding a red rose', 'a blonde', but 'in rose', 'her hair is blonde'.

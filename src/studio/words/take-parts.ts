@@ -1,7 +1,8 @@
 import { CUT_SAID, HAT_PARTS, MADE_SO, PART_NAMES, PART_PLACES } from './lexicon/part-words.ts'
+import type { GarmentKind } from '../sheet/character-sheet.ts'
 import type { ReadSpan } from '../sheet/reading.ts'
 import { garmentKindOf } from './garment-kind-of.ts'
-import { GARMENT_ZONES } from './lexicon/garments.ts'
+import { GARMENT_ZONES, PATTERN_NOUNS } from './lexicon/garments.ts'
 import { headSense, type Lexeme, termOf } from './sense.ts'
 
 export interface TakenParts {
@@ -41,14 +42,39 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
   const isHead = (index: number) => isGarment(lexemes[index]!, words[index]!) && !isGarment(lexemes[index + 1], words[index + 1])
   lexemes.forEach((_, index) => {
     if (isHat(index)) {
-      const found = after(index, HAT_PARTS)
+      const found = [...brimOf(index), ...after(index, HAT_PARTS)]
       if (found.length > 0) parts.set(lexemes[index]!.start, found)
     }
     if (!isHead(index)) return
     note(index, [...before(index), ...after(index)])
   })
+  const matched = withMatches()
   const spans = [...taken].map((index): ReadSpan => ({ trait: 'garments', start: lexemes[index]!.start, end: lexemes[index]!.end }))
-  return { lexemes: lexemes.filter((_, index) => !taken.has(index)), parts, spans }
+  return { lexemes: matched.flatMap((lexeme, index) => (taken.has(index) ? [] : lexeme)), parts, spans }
+
+  /** 'a blue dress and a matching hat': it has the colours and the pattern of the garment before it. */
+  function withMatches(): (Lexeme | Lexeme[])[] {
+    let colors: Lexeme[] = []
+    return lexemes.map((lexeme, index) => {
+      if (words[index] === 'matching') return colors.map((color) => ({ ...color, start: lexeme.start, end: lexeme.end }))
+      if (isHead(index) && !taken.has(index)) {
+        const own: Lexeme[] = []
+        for (let at = index - 1; at >= 0 && isMaterial(at) && !taken.has(at); at -= 1) own.unshift(lexemes[at]!)
+        if (own.some((each) => termOf(each, 'color'))) colors = own
+      }
+      return lexeme
+    })
+  }
+
+  /** 'a broad-brimmed felt hat' */
+  function brimOf(hat: number): string[] {
+    for (let index = hat - 1; index >= Math.max(0, hat - 3); index -= 1) {
+      if (!/^brim(?:med)?$/.test(words[index]!) || !/^(?:wide|broad|large|big|floppy)$/.test(words[index - 1] ?? '')) continue
+      take(index - 1, index)
+      return ['wide brim']
+    }
+    return []
+  }
 
   /** Buttons and crests that are told after a belt are on the jacket above it. */
   function note(head: number, found: readonly string[]): void {
@@ -73,7 +99,8 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
     let from = head
     while (from > 0 && head - from < 9 && isBefore(from - 1)) from -= 1
     const own = words.slice(from, head + 1).join(' ')
-    const found = CUT_SAID.flatMap(([said, kept]) => (said.test(own) ? [kept] : []))
+    const kind = garmentKindOf(words[head]!)
+    const found = CUT_SAID.flatMap(([said, kept]) => (said.test(own) && suits(kept, kind) ? [kept] : []))
     for (let index = from + 1; index < head; index += 1) {
       const part = MADE_SO[words[index]!]
       const first = index - 1
@@ -90,6 +117,7 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
     let at = head + 1
     let last = ''
     for (;;) {
+      at = afterPattern(at)
       const part = partAt(at, last, names) ?? verbAt(at)
       if (!part) break
       found.push(part.text)
@@ -98,6 +126,13 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
       at = part.end
     }
     return found
+  }
+
+  /** 'a robe with silver stars, …': a pattern is read with the garment, and more parts may follow it. */
+  function afterPattern(from: number): number {
+    let at = from
+    while (STARTS.test(words[at] ?? '') || COUNTS.test(words[at] ?? '') || (at > from && isMaterial(at))) at += 1
+    return at > from && PATTERN_NOUNS[words[at] ?? ''] !== undefined && PART_NAMES[words[at]!] === undefined ? at + 1 : from
   }
 
   /** 'with wide gold cuffs', ', a white lace collar on …' */
@@ -112,7 +147,8 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
     // 'fur' and 'lace' may say what the next word is of.
     while (/(?:^|\s)(?:fur|lace|neck|ribbon|strap|button)$/.test(words[at] ?? '') && names[lastWord(at + 1)]) at += 1
     const name = names[lastWord(at)]
-    if (name === undefined) return undefined
+    // A brooch and a badge are things of their own.
+    if (name === undefined || /^(?:jewellery|feature|mark)$/.test(headSense(lexemes[at]!)?.kind ?? '')) return undefined
     const said = words.slice(first, at + 1).join(' ')
     const own = said.split(' ').slice(0, -1).join(' ')
     let end = at + 1
@@ -181,7 +217,7 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
     return words[index]?.split(' ').at(-1) ?? ''
   }
   function isBefore(index: number): boolean {
-    return !/^[^a-z]/.test(words[index]!) && headOf(index) === undefined && !/^(?:and|with|in|an?|the|her|his|over|under|wearing|wears)$/.test(words[index]!)
+    return !/^[^a-z]/.test(words[index]!) && (headOf(index) === undefined || words[index] === 'fringed') && !/^(?:and|with|in|an?|the|her|his|over|under|wearing|wears)$/.test(words[index]!)
   }
   function headOf(index: number): string | undefined {
     const kind = headSense(lexemes[index]!)?.kind
@@ -199,7 +235,13 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
   }
 }
 
+/** Lengths and tears that only some garments have. */
+function suits(kept: string, kind: GarmentKind | undefined): boolean {
+  if (kept === 'torn knees') return kind === 'jeans' || kind === 'trousers'
+  return kept !== 'long cut' || kind === 'sweater' || kind === 'vest' || kind === 'tunic'
+}
+
 /** A garment's noun; a collar of fur or lace is a part of one. */
 function isGarment(lexeme: Lexeme | undefined, words: string | undefined): boolean {
-  return lexeme !== undefined && headSense(lexeme)?.kind === 'garment' && !/(?:fur|lace|ruffled|frilly|frilled) collar$/.test(words!)
+  return lexeme !== undefined && headSense(lexeme)?.kind === 'garment' && !/(?:fur|lace|ruffled|frilly|frilled) collar$|^jabot$/.test(words!)
 }

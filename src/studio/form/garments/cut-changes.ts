@@ -349,6 +349,7 @@ const CHANGES: Readonly<Partial<Record<GarmentCut, CutChange>>> = {
   briefs: { legs: { ease: 0.03, widen: 0, length: 0.035, folds: 0, low: 0.75 } },
   'swim trunks': { legs: { length: 0.34, widen: 0.18 } },
   'wide trousers': { legs: { ease: 0.16, widen: 0.42, folds: 0.06 } },
+  breeches: { legs: { ease: 0.1, widen: 0.1, length: 0.57, folds: 0.035 } },
   hakama: { legs: { skirt: 1.1, length: 0.97, folds: 0.03, pleats: 13 } },
   'turnout trousers': { legs: { ease: 0.19, widen: 0.2, folds: 0.04 } },
 }

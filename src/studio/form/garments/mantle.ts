@@ -57,9 +57,10 @@ export function sewMantle(
   const random = randomFor(bench.sheet.seed, `folds ${garment.kind}`)
   const [phaseA, phaseB] = [random() * 6, random() * 6]
   const cloak = garment.kind === 'cloak'
-  const opening = cloak ? 0.42 : 1.15
+  const isShawl = garment.cut === 'shawl'
+  const opening = cloak ? 0.42 : isShawl ? 0.36 : 1.15
   // Of somebody who sits or kneels it reaches the ground; whoever runs has it flying behind.
-  const hem = Math.min(skeleton.soleY * (cloak ? 0.86 : 0.8), joints.isLeaning ? skeleton.soleY : joints.floorY - 0.15)
+  const hem = isShawl ? SHAWL_HEM * skeleton.tall : Math.min(skeleton.soleY * (cloak ? 0.86 : 0.8), joints.isLeaning ? skeleton.soleY : joints.floorY - 0.15)
   const blown = Math.max(0, Math.min(0.6, joints.lean)) * 6
   // Rows below the picture are not made.
   const visible = Math.min(1, ((bench.lowestY + 0.4) / hem) ** (1 / FALL))
@@ -125,12 +126,16 @@ export function sewMantle(
   const material = isFur ? MATERIAL.fur : MATERIAL.cloth
   const piece = (mesh: typeof sheet, color: Garment['color'], pattern: Garment['pattern'] = 'plain') =>
     clothSurface(bench, mesh, { garment, material, color, pattern })
+  if (isShawl) return [piece(sheet, garment.color, garment.pattern)]
   return [
     piece(sheet, garment.color, garment.pattern),
     piece(collar, garment.trim),
     { ...piece(clasp, [0.85, 0.7, 0.35]), material: MATERIAL.metal },
   ]
 }
+
+/** Half heads below the pit of the neck. */
+const SHAWL_HEM = 3.5
 
 /** Of a real body the arms, too, are under a mantle. */
 function withArms(stand: Stand, outside: Field, reached: number): Field {

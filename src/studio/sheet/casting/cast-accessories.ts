@@ -123,6 +123,7 @@ function castSeat({ props = [] }: Reading): Pick<CharacterSheet, 'seat'> {
 /** Colours of small things where none is said. */
 const SMALL_COLORS: Partial<Record<JewelleryKind, string>> = {
   watch: '#2b2a30',
+  wristbands: '#f1efe9',
   badge: '#c9a24a',
   lanyard: '#2f4f8a',
   whistle: '#b9bec6',
@@ -134,7 +135,7 @@ const DECOR: readonly (readonly [RegExp, NonNullable<NonNullable<CharacterSheet[
   [/feathers?$|plumes?$/, 'feather', '#e9e4da'],
   [/flowers?$|roses?$|blossoms?$|daisies$/, 'flower', '#c0282d'],
   [/bow$|ribbons?$/, 'bow', '#b8323a'],
-  [/coins?$/, 'coins', '#d2a43c'],
+  [/coins?\b/, 'coins', '#d2a43c'],
   [/badge$|emblem$|pin$|brooch$|star$|insignia$/, 'badge', '#d2a43c'],
 ]
 
@@ -152,8 +153,9 @@ function castHeadwear(
 ): CharacterSheet['headwear'] {
   if (words === undefined || words === 'none') return undefined
   const term = findTerms(words, HEADWEAR).at(-1)
-  const kind =
+  const named =
     term !== undefined ? HEADWEAR[term]! : /in hair/.test(words) && !/ribbon|bow/.test(words) ? 'flower crown' : 'headband'
+  const kind = named === 'hat' && headwearParts.includes('wide brim') ? 'wide hat' : named
   const natural = /laurel|lea(?:f|ves)|\bivy|olive/.test(words) && kind === 'flower crown' ? '#5c8a3c' : HEADWEAR_WORDS[kind]?.color
   const color = colorOfThing(words, natural ?? HEADWEAR_COLORS[kind] ?? palette.main)
   const band = headwearParts.find((said) => /(?:band|ribbon|trim|brim|edge)$/.test(said) && colorOf(said))

@@ -208,7 +208,8 @@ function sew({ kind, cut, said }: Wish, palette: Palette): Garment {
   const details = said?.pattern ?? ''
   // 'red and white stripes' are the colours of the whole.
   const [first = '', second] = (said?.color ?? (/ and .*(stripe|check|plaid|dot)/.test(details) ? details : '')).split(' and ')
-  const term = findTerms(`${details} ${said?.type ?? ''}`, PRINTS)[0]
+  // Pleats and ribs are no stripes.
+  const term = findTerms(`${details} ${said?.type ?? ''}`.replace(/pleated|ribbed/g, ''), PRINTS)[0]
   const found = term === undefined ? undefined : PRINTS[term]!
   const pattern = found === 'striped' && cut && STRIPED_BY_CUT.has(cut) ? undefined : found
   const ofPattern = pattern && PATTERN_COLORS[pattern]

@@ -7,7 +7,7 @@ import type { GarmentPart, GarmentPartName } from '../garment-part.ts'
 const OTHER_NAMES: Readonly<Record<string, GarmentPartName>> = { toggles: 'buttons', lace: 'trim', fur: 'trim', buckle: 'pin' }
 const KNOWN: ReadonlySet<string> = new Set<GarmentPartName>([
   'collar', 'lapels', 'cuffs', 'buttons', 'trim', 'hem', 'lining', 'sleeves', 'neckline', 'hood', 'pockets', 'epaulettes', 'frogging',
-  'fringe', 'ruffles', 'embroidery', 'stripe', 'panels', 'emblem', 'patch', 'pin', 'bow', 'ribbon', 'zip', 'straps', 'laces', 'length',
+  'fringe', 'ruffles', 'embroidery', 'stripe', 'panels', 'emblem', 'patch', 'pin', 'bow', 'ribbon', 'zip', 'straps', 'laces', 'length', 'cut',
   'front', 'knees',
 ]) // biome-ignore format: names
 const CLOTHS: readonly (readonly [RegExp, NonNullable<GarmentPart['cloth']>])[] = [

@@ -138,7 +138,7 @@ export const JEWELLERY: Readonly<Record<string, JewelleryKind>> = {
     'hoop earrings':
       'hoop, gold hoop, gold hoop earrings, golden hoop earrings, silver hoop earrings, large hoop earrings, big hoop earrings, small hoop earrings, ear hoops, ear hoop, creoles, gold hoops, silver hoops',
     necklace:
-      'gold chain, chains, chain necklace, string of pearls, pearl string, prayer beads, rosary, mala, mala beads, chunky necklace, beaded necklace, shell necklace, bead necklace, lei, garland, garlands, torc, torque necklace, neck chain, necklaces, shark tooth necklace, mangalsutra, livery collar, gorget, tooth necklace',
+      'gold chain, chains, chain necklace, string of pearls, strings of pearls, strand of pearls, strands of pearls, rope of pearls, pearl string, prayer beads, rosary, mala, mala beads, chunky necklace, beaded necklace, shell necklace, bead necklace, lei, garland, garlands, torc, torque necklace, neck chain, necklaces, shark tooth necklace, mangalsutra, livery collar, gorget, tooth necklace',
     pendant:
       'cross, crucifix, talisman, charm, locket necklace, holy symbol, sacred symbol, symbol of faith, amulet necklace, pendant necklace, crystal necklace, medal necklace, key necklace, cross necklace, gemstone',
     choker:
@@ -177,7 +177,8 @@ export const JEWELLERY: Readonly<Record<string, JewelleryKind>> = {
   stethoscope: 'stethoscope',
   ...namesOf<JewelleryKind>({
     watch: 'watch, wristwatch, wrist watch, smartwatch, smart watch, gold watch',
-    bracelets: 'bracelet, bracelets, bangle, bangles, glass bangles, wristband watch',
+    bracelets: 'bracelet, bracelets, bangle, bangles, glass bangles',
+    wristbands: 'wristbands, wristband, sweatbands on her wrists, wrist sweatbands',
     brooch: 'brooch, heart brooch, cameo, cameo brooch, lapel pin, enamel pin, boutonniere, corsage',
     badge: 'badge, sheriff badge, police badge, detective badge',
     medals: 'medal, medals, war medals, military medals, medal ribbons',

@@ -196,6 +196,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
     kind: 'cloak',
     names: 'furs, fur cloak, fur cape, fur mantle, pelt, fur pelt, wolf pelt, bear pelt, animal pelt',
   },
+  shawl: { kind: 'cape', names: 'shawl, shawls, knit shawl, pashmina, fur shawl, wrap, stole wrap' },
   tailcoat: {
     kind: 'coat',
     names: 'tailcoat, tail coat, tailcoats, frock coat, morning suit, ringmaster coat',
@@ -506,6 +507,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
     names:
       'wide leg pants, wide leg trousers, harem pants, palazzo pants, baggy pants, pyjama pants, pajama pants, pyjama bottoms, bell bottoms, flares, flared trousers, pantaloons, hammer pants, sweatpants, joggers',
   },
+  breeches: { kind: 'trousers', names: 'breeches, knickerbockers, plus fours, knee breeches', color: '#cbb894' },
   hakama: {
     kind: 'trousers',
     names: 'hakama',
@@ -529,7 +531,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   obi: { kind: 'belt', names: 'obi, sash, waist sash, sashes, cummerbund, obi belt' },
   'tool belt': {
     kind: 'belt',
-    names: 'tool belt, toolbelt, utility belt, duty belt, gun belt, holster, cartridge belt',
+    names: 'tool belt, toolbelt, belt with pouches, utility belt, duty belt, gun belt, holster, cartridge belt',
     color: '#5a3d2b',
   },
   sneakers: {

@@ -48,10 +48,10 @@ export const GARMENTS: Readonly<Record<string, GarmentKind | 'clothes'>> = {
     overalls:
       'dungaree, playsuit, romper, onesie, bib overalls, denim overalls, work overalls, salopettes, lederhosen, overall, dungarees dress, workwear, pinafores, kigurumi, jumper suit, shortalls, work clothes, prison overalls, painter overalls',
     poncho:
-      'ponchos, pashmina, ruana, wrap, blanket, knit shawl, shawls, huaso poncho, blanket wrap, chamanto, rebozo, serapes',
+      'ponchos, ruana, blanket, huaso poncho, blanket wrap, chamanto, rebozo, serapes',
     corset: 'bustier, laced bodice, leather corset, corsets, waist cincher, corseted, basque top, stays, bodices',
     trousers:
-      'jogging bottoms, track pants, corduroys, cords, cargos, cargo trousers, dress pants, suit trousers, leather pants, leather trousers, capris, capri pants, khakis, camo pants, riding pants, jodhpurs, riding breeches, dhoti, lungi, fishnets, fishnet tights, fishnet stockings, knickerbockers, ski pants, snow pants, combats, combat trousers, combat pants, sweat pants, overtrousers, trouser, plus fours',
+      'jogging bottoms, track pants, corduroys, cords, cargos, cargo trousers, dress pants, suit trousers, leather pants, leather trousers, capris, capri pants, khakis, camo pants, riding pants, jodhpurs, riding breeches, dhoti, lungi, fishnets, fishnet tights, fishnet stockings, ski pants, snow pants, combats, combat trousers, combat pants, sweat pants, overtrousers, trouser',
     jeans:
       'denims, skinny jeans, ripped jeans, torn jeans, ragged jeans, mom jeans, baggy jeans, bootcut jeans, denim trousers, denim pants, flared jeans',
     skirt:
@@ -65,7 +65,7 @@ export const GARMENTS: Readonly<Record<string, GarmentKind | 'clothes'>> = {
     scarf:
       'towel around neck, towel around her neck, towel around his neck, towel round her neck, towel round his neck, towel over her shoulder, towel over his shoulder, ruffled collar, ruff collar, frilled collar, frilly collar, clown collar, silk scarf, feather boa, boa, muffler, cowl scarf, knit scarf, woolen scarf, woollen scarf, wool scarf, scarves, neckcloth, jabot, ruff, neck ruff, infinity scarf, snood, fur stole, lace collar, kente, kente cloth, tallit, prayer shawl, neck gaiter, pañuelo, fur collar, head scarf around neck',
     gloves:
-      'taped hands, taped knuckles, wrapped hands, hands taped, hand tape, glove, fingerless gloves, leather gloves, opera gloves, long gloves, elbow gloves, evening gloves, gauntlet, bracers, vambraces, driving gloves, work gloves, gardening gloves, arm warmers, wrist wraps, hand wraps, boxing wraps, mitts, oven mitts, rubber gloves, fishnet sleeves, goalkeeper gloves, armguards, surgical gloves, baseball mitt, baseball glove, falconry glove, latex gloves, wrist guards, arm guards, leather bracers, wristbands',
+      'taped hands, taped knuckles, wrapped hands, hands taped, hand tape, glove, fingerless gloves, leather gloves, opera gloves, long gloves, elbow gloves, evening gloves, gauntlet, bracers, vambraces, driving gloves, work gloves, gardening gloves, arm warmers, wrist wraps, hand wraps, boxing wraps, mitts, oven mitts, rubber gloves, fishnet sleeves, goalkeeper gloves, armguards, surgical gloves, baseball mitt, baseball glove, falconry glove, latex gloves, wrist guards, arm guards, leather bracers',
     belt: 'belts, studded belt, bandolier, baldric, sword belt, rope belt, girdle, waistband, fanny pack, bum bag, black belt, chain belt, corset belt, waist belt, harness, leather harness',
     tie: 'ties, silk tie, bolo tie, bolo, skinny tie, neck tie, necktie knot, school tie, loosened tie, string tie, cravat tie',
     clothes:
@@ -144,7 +144,6 @@ export const GARMENTS: Readonly<Record<string, GarmentKind | 'clothes'>> = {
   dungarees: 'overalls',
   coveralls: 'overalls',
   poncho: 'poncho',
-  shawl: 'poncho',
   corset: 'corset',
   bodice: 'corset',
   trousers: 'trousers',
@@ -152,7 +151,6 @@ export const GARMENTS: Readonly<Record<string, GarmentKind | 'clothes'>> = {
   slacks: 'trousers',
   'cargo pants': 'trousers',
   chinos: 'trousers',
-  breeches: 'trousers',
   jeans: 'jeans',
   skirt: 'skirt',
   shorts: 'shorts',

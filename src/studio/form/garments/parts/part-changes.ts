@@ -62,7 +62,9 @@ export function topByParts(garment: Garment, usual: TopCut): Partial<TopCut> {
       case 'length':
         if (/cropped/.test(how)) cut = { ...cut, hemY: Math.min(usual.hemY, usual.sleeves > 0 ? 3.3 : 2.6) }
         else if (usual.hemY > 5.4 && HEMS[how]) cut = { ...cut, hemY: HEMS[how] }
-        else if (how === 'long') cut = { ...cut, hemY: Math.max(usual.hemY, 7.4) }
+        break
+      case 'cut':
+        cut = { ...cut, hemY: Math.max(usual.hemY, 7.4) }
         break
       case 'front':
         if (how === 'open' && (usual.open === undefined || usual.open < 0.3) && usual.front !== 'none') cut = { ...cut, open: 0.42 }
