@@ -30,16 +30,26 @@ export function smallJewellery(bench: Bench, { kind, color }: Jewel, outside: Fi
     case 'watch':
       return watch(bench, color)
     case 'bracelets':
-      return bench.stand.joints.arms.flatMap((arm) => [0, 1, 2].map((row) => metal(wristRing(bench, arm, { up: 0.08 + row * 0.12, thick: 0.035 }), color)))
+      return bench.stand.joints.arms.flatMap((arm) =>
+        [0, 1, 2].map((row) => metal(wristRing(bench, arm, { up: 0.08 + row * 0.12, thick: 0.035 }), color)),
+      )
     case 'brooch':
     case 'badge':
-      return sewPin(bench, outside, { how: '', color, isBadge: kind === 'badge' }).map(({ mesh, tint, material }) => ({ mesh, color: tint, material }))
+      return sewPin(bench, outside, { how: '', color, isBadge: kind === 'badge' }).map(({ mesh, tint, material }) => ({
+        mesh,
+        color: tint,
+        material,
+      }))
     case 'medals':
       return [0, 1, 2].flatMap((index) => medal(bench, outside, index))
     case 'lanyard':
       return lanyard(bench, color, outside)
     case 'wristbands':
-      return bench.stand.joints.arms.map((arm) => ({ mesh: wristRing(bench, arm, { up: 0.2, thick: 0.15 }), color, material: MATERIAL.cloth }))
+      return bench.stand.joints.arms.map((arm) => ({
+        mesh: wristRing(bench, arm, { up: 0.2, thick: 0.15 }),
+        color,
+        material: MATERIAL.cloth,
+      }))
     case 'whistle':
       return hung(bench, outside, [{ mesh: plateAt(bench, outside, 2.05, [0.34, 0.2]), color, material: MATERIAL.metal }])
     case 'shoulder bag':
@@ -54,7 +64,11 @@ const metal = (mesh: Mesh, color: Rgb): SmallPiece => ({ mesh, color, material: 
 type Arm = Bench['stand']['joints']['arms'][number]
 
 /** A ring round a wrist, over the cuff of a long sleeve; `up` the arm by so much. */
-function wristRing({ stand: { skeleton }, sheet }: Bench, { elbow, wrist }: Arm, { up, thick }: { up: number; thick: number }): Mesh {
+function wristRing(
+  { stand: { skeleton }, sheet }: Bench,
+  { elbow, wrist }: Arm,
+  { up, thick }: { up: number; thick: number },
+): Mesh {
   const isSleeved = sheet.garments.some((garment) => (topCutOf(garment)?.sleeves ?? 0) > 0.9)
   const radius = skeleton.armRadius * (isSleeved ? 0.72 : 0.58) + up * 0.16
   const away = unit(subtract(wrist, elbow))
@@ -71,7 +85,8 @@ function wristRing({ stand: { skeleton }, sheet }: Bench, { elbow, wrist }: Arm,
 /** On the left wrist, its face to the viewer. */
 function watch(bench: Bench, color: Rgb): SmallPiece[] {
   const { arms } = bench.stand.joints
-  const arm = arms.find(({ side, handKind }) => side === 1 && handKind !== 'hidden') ?? arms.find(({ handKind }) => handKind !== 'hidden')
+  const arm =
+    arms.find(({ side, handKind }) => side === 1 && handKind !== 'hidden') ?? arms.find(({ handKind }) => handKind !== 'hidden')
   if (!arm) return []
   const strap = wristRing(bench, arm, { up: 0.14, thick: 0.075 })
   const away = unit(subtract(arm.wrist, arm.elbow))
@@ -97,7 +112,10 @@ function medal(bench: Bench, outside: Field, index: number): SmallPiece[] {
   })
   return [
     { mesh: ribbon, color: tints[index]!, material: MATERIAL.cloth },
-    metal(moved(plate(0.19, 0.19, 0.03, 2), [x, y + 0.38, frontZ(outside, x, y + 0.38, 0.09)]), index === 1 ? [0.76, 0.78, 0.82] : GOLD),
+    metal(
+      moved(plate(0.19, 0.19, 0.03, 2), [x, y + 0.38, frontZ(outside, x, y + 0.38, 0.09)]),
+      index === 1 ? [0.76, 0.78, 0.82] : GOLD,
+    ),
   ]
 }
 
@@ -105,8 +123,18 @@ function medal(bench: Bench, outside: Field, index: number): SmallPiece[] {
 function lanyard(bench: Bench, color: Rgb, outside: Field): SmallPiece[] {
   const y = 2.25 * bench.stand.skeleton.tall
   const card = plateAt(bench, outside, 2.25, [0.46, 0.6])
-  const photo = drapePatch(outside, { rows: 5, columns: 5, at: (down, across) => [(across - 0.5) * 0.2, y + 0.16 + down * 0.2], lift: 0.15 })
-  const line = drapePatch(outside, { rows: 4, columns: 5, at: (down, across) => [(across - 0.5) * 0.32, y + 0.44 + down * 0.06], lift: 0.15 })
+  const photo = drapePatch(outside, {
+    rows: 5,
+    columns: 5,
+    at: (down, across) => [(across - 0.5) * 0.2, y + 0.16 + down * 0.2],
+    lift: 0.15,
+  })
+  const line = drapePatch(outside, {
+    rows: 4,
+    columns: 5,
+    at: (down, across) => [(across - 0.5) * 0.32, y + 0.44 + down * 0.06],
+    lift: 0.15,
+  })
   return hung(
     bench,
     outside,
@@ -138,16 +166,21 @@ function hung(
 ): SmallPiece[] {
   const base = neckBaseOf(bench.stand)
   const start = base.neckRadius + 0.22
-  const bands = [-1, 1].map((side): SmallPiece => ({
-    mesh: drapePatch(outside, {
-      rows: 26,
-      columns: 3,
-      at: (down, across) => [side * mix(start, 0.03, down ** 0.9) + (across - 0.5) * 2 * half, mix(-0.12 - base.rise * 0.5, depth + 0.04, down)],
-      lift: 0.075,
+  const bands = [-1, 1].map(
+    (side): SmallPiece => ({
+      mesh: drapePatch(outside, {
+        rows: 26,
+        columns: 3,
+        at: (down, across) => [
+          side * mix(start, 0.03, down ** 0.9) + (across - 0.5) * 2 * half,
+          mix(-0.12 - base.rise * 0.5, depth + 0.04, down),
+        ],
+        lift: 0.075,
+      }),
+      color,
+      material: MATERIAL.cloth,
     }),
-    color,
-    material: MATERIAL.cloth,
-  }))
+  )
   return [...bands, ...pieces]
 }
 
@@ -160,7 +193,10 @@ function shoulderBag(bench: Bench, color: Rgb, outside: Field): SmallPiece[] {
   const strap = drapePatch(outside, {
     rows: 40,
     columns: 4,
-    at: (down, across) => [side * (mix(-0.74, 1.02, down) + (across - 0.5) * 0.1) * wide, mix(-0.3 * tall, endY, down) + (across - 0.5) * 0.16],
+    at: (down, across) => [
+      side * (mix(-0.74, 1.02, down) + (across - 0.5) * 0.1) * wide,
+      mix(-0.3 * tall, endY, down) + (across - 0.5) * 0.16,
+    ],
     lift: 0.1,
     isHeld: bench.stand.body !== undefined,
   })

@@ -24,6 +24,7 @@ export const GARMENT_CUTS = [
   'cyber jacket',
   'turnout coat',
   'trench coat',
+  'peacoat',
   'raincoat',
   'fur coat',
   'fur cloak',

@@ -29,6 +29,7 @@ export type GarmentPartName =
   | 'embroidery'
   | 'stripe'
   | 'panels'
+  | 'print'
   | 'emblem'
   | 'patch'
   | 'pin'

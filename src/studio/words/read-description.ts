@@ -238,12 +238,24 @@ function isInOutfit(notes: Notes): boolean {
 }
 
 function withImplied(notes: Notes): ReadGarment[] {
-  const garments = notes.garments.map((garment) => ({ ...garment, type: ofCalling(notes, garment.type) }))
+  const garments = eachWornOnce(notes.garments.map((garment) => ({ ...garment, type: ofCalling(notes, garment.type) })))
   const isAllSaid = garments.some(({ type, color }) => garmentKindOf(type) === undefined && (color || !GEAR.test(type)))
   const free = freeOf(notes)
   const worn = garments.filter(({ type, color, pattern }) => color || pattern || garmentKindOf(type))
   const all = [...worn, ...(isAllSaid ? [] : free.map(impliedGarment))]
   return all.map(({ type, ...said }) => ({ type: hyphenated(type), ...said }))
+}
+
+/** 'Hawaiian shirt guy: a turquoise shirt' wears one shirt. */
+function eachWornOnce(garments: ReadGarment[]): ReadGarment[] {
+  return garments.flatMap((garment, index) => {
+    const later = garments.slice(index + 1).find(({ type }) => type !== garment.type && garment.type.endsWith(` ${type}`))
+    if (later && !garment.color && !garment.pattern) return []
+    const earlier = garments
+      .slice(0, index)
+      .find(({ type, color, pattern }) => !color && !pattern && type.endsWith(` ${garment.type}`))
+    return [earlier && garment.color ? { ...garment, type: earlier.type } : garment]
+  })
 }
 
 /** 'a boxer with red gloves', 'a chef in a black jacket': a garment of which no more is said is the one that goes with the calling. */
@@ -253,6 +265,8 @@ function ofCalling(notes: Notes, saidType: string): string {
   const type = bare !== saidType && ownOfCalling(notes, bare) === undefined ? saidType : bare
   if (/^(?:satin |silk |velvet )?(?:dress|gown)$/.test(type)) {
     const own = ownOfCalling(notes, type)
+    if (/gown$/.test(type) && /\b(?:barrister|judge|lawyer|solicitor|professor|scholar|graduate|academic)\b/.test(words))
+      return 'academic gown'
     const era = ERAS.find(([said]) => said.test(words))?.[1]
     return own ?? (era ? type.replace(/dress|gown/, era) : type)
   }

@@ -1,8 +1,8 @@
-import { CUT_SAID, HAT_PARTS, MADE_SO, PART_NAMES, PART_PLACES } from './lexicon/part-words.ts'
 import type { GarmentKind } from '../sheet/character-sheet.ts'
 import type { ReadSpan } from '../sheet/reading.ts'
 import { garmentKindOf } from './garment-kind-of.ts'
 import { GARMENT_ZONES, PATTERN_NOUNS } from './lexicon/garments.ts'
+import { CUT_SAID, HAT_PARTS, MADE_SO, PART_NAMES, PART_PLACES } from './lexicon/part-words.ts'
 import { headSense, type Lexeme, termOf } from './sense.ts'
 
 export interface TakenParts {
@@ -39,7 +39,8 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
   const taken = new Set<number>()
   const parts = new Map<number, string[]>()
   const isHat = (index: number) => headSense(lexemes[index]!)?.kind === 'headwear'
-  const isHead = (index: number) => isGarment(lexemes[index]!, words[index]!) && !isGarment(lexemes[index + 1], words[index + 1])
+  const isHead = (index: number) =>
+    isGarment(lexemes[index]!, words[index]!) && !isGarment(lexemes[index + 1], words[index + 1])
   lexemes.forEach((_, index) => {
     if (isHat(index)) {
       const found = [...brimOf(index), ...after(index, HAT_PARTS)]
@@ -49,7 +50,9 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
     note(index, [...before(index), ...after(index)])
   })
   const matched = withMatches()
-  const spans = [...taken].map((index): ReadSpan => ({ trait: 'garments', start: lexemes[index]!.start, end: lexemes[index]!.end }))
+  const spans = [...taken].map(
+    (index): ReadSpan => ({ trait: 'garments', start: lexemes[index]!.start, end: lexemes[index]!.end }),
+  )
   return { lexemes: matched.flatMap((lexeme, index) => (taken.has(index) ? [] : lexeme)), parts, spans }
 
   /** 'a blue dress and a matching hat': it has the colours and the pattern of the garment before it. */
@@ -102,6 +105,7 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
     const kind = garmentKindOf(words[head]!)
     const found = CUT_SAID.flatMap(([said, kept]) => (said.test(own) && suits(kept, kind) ? [kept] : []))
     for (let index = from + 1; index < head; index += 1) {
+      if (isStrange(index - 1, index)) take(index - 1, index)
       const part = MADE_SO[words[index]!]
       const first = index - 1
       const isMade = part !== undefined && isMaterial(first) && text.slice(lexemes[first]!.end, lexemes[index]!.start) === '-'
@@ -110,6 +114,12 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
       take(first, index)
     }
     return found
+  }
+
+  /** 'an empire-waist gown', 'grease-stained coveralls': what no table has would take the colour before it. */
+  function isStrange(first: number, second: number): boolean {
+    if (text.slice(lexemes[first]!.end, lexemes[second]!.start) !== '-' || isMaterial(first) || isMaterial(second)) return false
+    return [first, second].some((index) => termOf(lexemes[index]!, 'unknown') !== undefined)
   }
 
   function after(head: number, names = PART_NAMES): string[] {
@@ -136,7 +146,11 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
   }
 
   /** 'with wide gold cuffs', ', a white lace collar on …' */
-  function partAt(from: number, last: string, names: typeof PART_NAMES): { text: string; own: string; end: number } | undefined {
+  function partAt(
+    from: number,
+    last: string,
+    names: typeof PART_NAMES,
+  ): { text: string; own: string; end: number } | undefined {
     let at = from
     while (STARTS.test(words[at] ?? '')) at += 1
     if (at === from) return undefined
@@ -146,6 +160,7 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
     while (at < lexemes.length && at - first < MOST_WORDS && names[lastWord(at)] === undefined && isKind(at)) at += 1
     // 'fur' and 'lace' may say what the next word is of.
     while (/(?:^|\s)(?:fur|lace|neck|ribbon|strap|button)$/.test(words[at] ?? '') && names[lastWord(at + 1)]) at += 1
+    while (names[lastWord(at)] === 'print' && names[lastWord(at + 1)] === 'print') at += 1
     const name = names[lastWord(at)]
     // A brooch and a badge are things of their own.
     if (name === undefined || /^(?:jewellery|feature|mark)$/.test(headSense(lexemes[at]!)?.kind ?? '')) return undefined
@@ -161,8 +176,11 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
     }
     if (isElsewhere(end, name, own, place?.at) || isOfNext(end)) return undefined
     const shared = own === '' && isNext ? last : own
-    if (names !== HAT_PARTS && shared === '' && !place && !/^(?:epaulettes|frogging|fringe|ruffles|pockets|bow)$/.test(name)) return undefined
-    return { text: [shared, name, place && `on ${place.at}`].filter(Boolean).join(' '), own: shared, end }
+    if (names !== HAT_PARTS && shared === '' && !place && !/^(?:epaulettes|frogging|fringe|ruffles|pockets|bow)$/.test(name))
+      return undefined
+    const shown =
+      name === 'print' ? [shared, lastWord(at).replace(/^(?:prints?|patterns?)$/, '')].filter(Boolean).join(' ') : shared
+    return { text: [shown, name, place && `on ${place.at}`].filter(Boolean).join(' '), own: shared, end }
   }
 
   /** 'trimmed with white fur', 'lined in purple', 'embroidered with gold' */
@@ -173,7 +191,8 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
     if (name === undefined || !BY.test(words[at + 1] ?? '')) return undefined
     const first = at + 2
     let end = first
-    while (end < lexemes.length && end - first < MOST_WORDS && (isMaterial(end) || isKind(end) || PART_NAMES[lastWord(end)])) end += 1
+    while (end < lexemes.length && end - first < MOST_WORDS && (isMaterial(end) || isKind(end) || PART_NAMES[lastWord(end)]))
+      end += 1
     if (end === first) return undefined
     const own = words.slice(first, end).join(' ')
     const place = placeAt(end)
@@ -202,10 +221,15 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
 
   /** 'a red ribbon in her hair', stripes and stars that are all over the cloth, a bow for arrows. */
   function isElsewhere(next: number, name: string, own: string, place: string | undefined): boolean {
-    if (/^(?:in|on|through|tying) (?:her|his|their|the) (?:\w+ )?(?:hair|braids?|head|hat|ponytail)/.test(words.slice(next, next + 4).join(' ')))
+    if (
+      /^(?:in|on|through|tying) (?:her|his|their|the|one) (?:\w+ )?(?:hair|braids?|head|hat|ponytail|hands?|arms?|background)/.test(
+        words.slice(next, next + 4).join(' '),
+      )
+    )
       return true
     if (name === 'bow') return ARCHERS.test(whole) || (own === '' && !place)
     if (name === 'stripe') return !place && !/\bside\b|racing/.test(own) && !/stripe$/.test(words[next - 1] ?? '')
+    if (name === 'print') return own === '' || /^(?:holding|carrying|of)$/.test(words[next - 2] ?? '')
     if (name === 'straps' || name === 'hood' || name === 'neckline' || name === 'patch') return own === '' && !place
     return false
   }
@@ -217,7 +241,11 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
     return words[index]?.split(' ').at(-1) ?? ''
   }
   function isBefore(index: number): boolean {
-    return !/^[^a-z]/.test(words[index]!) && (headOf(index) === undefined || words[index] === 'fringed') && !/^(?:and|with|in|an?|the|her|his|over|under|wearing|wears)$/.test(words[index]!)
+    return (
+      !/^[^a-z]/.test(words[index]!) &&
+      (headOf(index) === undefined || words[index] === 'fringed') &&
+      !/^(?:and|with|in|an?|the|her|his|over|under|wearing|wears)$/.test(words[index]!)
+    )
   }
   function headOf(index: number): string | undefined {
     const kind = headSense(lexemes[index]!)?.kind
@@ -225,13 +253,23 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
   }
   function isMaterial(index: number): boolean {
     const lexeme = lexemes[index]
-    return lexeme !== undefined && (['color', 'shade', 'material', 'pattern', 'skin'] as const).some((kind) => termOf(lexeme, kind)) || /^(?:fur|lace|leaf|star|flower|coins?)$/.test(words[index] ?? '')
+    return (
+      (lexeme !== undefined &&
+        (['color', 'shade', 'material', 'pattern', 'skin'] as const).some((kind) => termOf(lexeme, kind))) ||
+      /^(?:fur|lace|leaf|star|flower|coins?)$/.test(words[index] ?? '')
+    )
   }
   function isKind(index: number): boolean {
     if (isMaterial(index)) return true
     // 'red and gold trim'
     if (words[index] === 'and') return isMaterial(index - 1) && isMaterial(index + 1)
-    return /^[a-z]/.test(words[index] ?? '') && headOf(index) === undefined && !/^(?:and|with|an?|the|his|her|their|in|on|at|of|is|over|under|wearing|wears|holding|from|by|as|to|who|that|tied|worn)$/.test(words[index]!)
+    return (
+      /^[a-z]/.test(words[index] ?? '') &&
+      headOf(index) === undefined &&
+      !/^(?:and|with|an?|the|his|her|their|in|on|at|of|is|over|under|wearing|wears|holding|from|by|as|to|who|that|tied|worn)$/.test(
+        words[index]!,
+      )
+    )
   }
 }
 
@@ -243,5 +281,9 @@ function suits(kept: string, kind: GarmentKind | undefined): boolean {
 
 /** A garment's noun; a collar of fur or lace is a part of one. */
 function isGarment(lexeme: Lexeme | undefined, words: string | undefined): boolean {
-  return lexeme !== undefined && headSense(lexeme)?.kind === 'garment' && !/(?:fur|lace|ruffled|frilly|frilled) collar$|^jabot$/.test(words!)
+  return (
+    lexeme !== undefined &&
+    headSense(lexeme)?.kind === 'garment' &&
+    !/(?:fur|lace|ruffled|frilly|frilled) collar$|^jabot$/.test(words!)
+  )
 }

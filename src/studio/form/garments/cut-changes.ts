@@ -55,6 +55,7 @@ const CHANGES: Readonly<Partial<Record<GarmentCut, CutChange>>> = {
     },
   },
   'trench coat': { top: { open: 0.05, flare: 0.5, offset: 0.18, hemY: 8.3 } },
+  peacoat: { top: { open: 0.1, hemY: 5.7, flare: 0.08, front: 'double buttons' } },
   raincoat: {
     top: {
       ...closedFront,

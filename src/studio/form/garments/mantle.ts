@@ -60,7 +60,9 @@ export function sewMantle(
   const isShawl = garment.cut === 'shawl'
   const opening = cloak ? 0.42 : isShawl ? 0.36 : 1.15
   // Of somebody who sits or kneels it reaches the ground; whoever runs has it flying behind.
-  const hem = isShawl ? SHAWL_HEM * skeleton.tall : Math.min(skeleton.soleY * (cloak ? 0.86 : 0.8), joints.isLeaning ? skeleton.soleY : joints.floorY - 0.15)
+  const hem = isShawl
+    ? SHAWL_HEM * skeleton.tall
+    : Math.min(skeleton.soleY * (cloak ? 0.86 : 0.8), joints.isLeaning ? skeleton.soleY : joints.floorY - 0.15)
   const blown = Math.max(0, Math.min(0.6, joints.lean)) * 6
   // Rows below the picture are not made.
   const visible = Math.min(1, ((bench.lowestY + 0.4) / hem) ** (1 / FALL))

@@ -13,6 +13,7 @@ const SHAPES: Record<Neckline, { wide: number; front: number; back: number; poin
   v: { wide: 0.14, front: 1.0, back: 0.02, pointed: 1 },
   'narrow v': { wide: -0.04, front: 0.82, back: 0.02, pointed: 1 },
   'deep v': { wide: 0.12, front: 2.5, back: 0, pointed: 1 },
+  plunging: { wide: 0.26, front: 1.8, back: 0.02, pointed: 1 },
   straight: { wide: 3, front: 1.05, back: 1.3, pointed: 0 },
   band: { wide: 3, front: 1.52, back: 1.6, pointed: 0 },
   'off shoulder': { wide: 3, front: 0.86, back: 1, pointed: 0 },

@@ -59,7 +59,11 @@ export function sewFront(
       const rows = cut.buttons ?? (cut.collar === 'lapels' ? 2 : 7)
       for (let row = 0; row < rows; row += 1) {
         const y = top + 0.14 + row * step * tall
-        if (y < bottom) add(button(outside, x, y, cut.collar === 'lapels' ? 0.075 : cut.colors?.buttons ? 0.065 : 0.05), cut.colors?.buttons ?? garment.trim)
+        if (y < bottom)
+          add(
+            button(outside, x, y, cut.collar === 'lapels' ? 0.075 : cut.colors?.buttons ? 0.065 : 0.05),
+            cut.colors?.buttons ?? garment.trim,
+          )
       }
       break
     }
@@ -68,7 +72,12 @@ export function sewFront(
         for (const side of [-1, 1]) {
           const y = top + 0.45 + row * 0.72 * tall
           const spread = (cut.open ? cut.open * 0.9 + 0.34 : 0.46) * bench.stand.skeleton.wide
-          if (y < bottom) add(button(outside, side * spread, y, 0.085), cut.colors?.buttons ?? (cut.open ? garment.trim : METAL), MATERIAL.metal)
+          if (y < bottom)
+            add(
+              button(outside, side * spread, y, 0.085),
+              cut.colors?.buttons ?? (cut.open ? garment.trim : METAL),
+              MATERIAL.metal,
+            )
         }
       }
       if (!cut.open) add(strip(0.1, top, bottom, 0.03, 0.02), darker)

@@ -122,7 +122,8 @@ export function sewLegwear(
   const hem: Field =
     cut.skirt === undefined || lap ? (x, y, z) => along(x, y, z) - total : (_, y) => y - Math.min(rest, skeleton.soleY)
   const overWaist = aboveWaist(bench.stand, waist)
-  const ofSocks: Field | undefined = cut.from === undefined ? undefined : (x, y, z) => (skeleton.thigh + skeleton.shin) * cut.from! - along(x, y, z)
+  const ofSocks: Field | undefined =
+    cut.from === undefined ? undefined : (x, y, z) => (skeleton.thigh + skeleton.shin) * cut.from! - along(x, y, z)
   const upperEdge = ofSocks ?? (hasBib ? withBib(bench.stand, waist, overWaist) : overWaist)
   const { inner, band } = cutBand(clipMesh(shell, upperEdge, { rim: 0.05 }), hem, {
     width: 0.12,
@@ -141,7 +142,10 @@ export function sewLegwear(
   ]
   const covers: Cover[] = [
     ...(ofSocks ? [] : [{ part: 'trunk' as const, field: belowAll((_, y) => waist - y, hem) }]),
-    { part: 'leg', field: ofSocks ? belowAll(ofSocks, hem) : cut.skirt === undefined ? hem : (x, y, z) => hem(x, y, z) + UNDER_HEM },
+    {
+      part: 'leg',
+      field: ofSocks ? belowAll(ofSocks, hem) : cut.skirt === undefined ? hem : (x, y, z) => hem(x, y, z) + UNDER_HEM,
+    },
   ]
   const surfaces = [...(hasBib || ofSocks ? [add(inner)] : withBelt()), add(band, garment.color, 'plain')].filter(
     ({ triangles }) => triangles.length > 0,

@@ -61,6 +61,7 @@ export type Neckline =
   | 'v'
   | 'narrow v'
   | 'deep v'
+  | 'plunging'
   | 'straight'
   | 'band'
   | 'off shoulder'

@@ -46,10 +46,12 @@ export function wardrobeOf(sheet: CharacterSheet): readonly Garment[] {
     const whole = garments.find(({ kind }) => kind === 'suit' || kind === 'uniform' || kind === 'space suit')
     const color = whole ? whole.color : trouserColor(first?.color ?? LINEN)
     const cut = whole && trousersCutOf(whole)
+    const onLegs = (whole?.parts ?? []).filter(({ at, how, name }) => at === 'legs' || (name === 'stripe' && /side/.test(how)))
     added.push({
       ...plain(has((kind) => kind === 'corset') ? 'skirt' : 'trousers', color, mixRgb(color, [0, 0, 0], 0.3)),
       ...(cut && { cut }),
       ...(whole?.pattern === 'camouflage' && { pattern: whole.pattern }),
+      ...(onLegs.length > 0 && { parts: onLegs }),
     })
   }
   if (hasLegs && !isSwimming && !has((kind) => kind === 'boots' || kind === 'shoes')) {

@@ -66,7 +66,11 @@ export function decorateHat(kit: HeadwearKit): Surface[] {
       color,
     )
     add(
-      bar(Array.from({ length: 12 }, (_, index) => add3(spine(index / 11), [0, 0, 0.06])), () => 0.014, 5),
+      bar(
+        Array.from({ length: 12 }, (_, index) => add3(spine(index / 11), [0, 0, 0.06])),
+        () => 0.014,
+        5,
+      ),
       mixRgb(color, [0.3, 0.26, 0.2], 0.5),
     )
   }
@@ -75,7 +79,10 @@ export function decorateHat(kit: HeadwearKit): Surface[] {
     const middle = at(0.62, 0.02, 0.06)
     for (let petal = 0; petal < 6; petal += 1) {
       const turn = (petal / 6) * 2 * Math.PI
-      add(moved(ball(0.125), add3(middle, [Math.cos(turn) * 0.14, Math.sin(turn) * 0.14, -0.02])), mixRgb(color, [1, 1, 1], 0.08 * (petal % 2)))
+      add(
+        moved(ball(0.125), add3(middle, [Math.cos(turn) * 0.14, Math.sin(turn) * 0.14, -0.02])),
+        mixRgb(color, [1, 1, 1], 0.08 * (petal % 2)),
+      )
     }
     add(moved(ball(0.085), add3(middle, [0.02, 0, 0.09])), [0.93, 0.76, 0.3])
     for (const side of [-1, 1]) add(moved(ball(0.09), add3(middle, [side * 0.26, 0.1, -0.06])), [0.3, 0.45, 0.24])
@@ -88,7 +95,11 @@ export function decorateHat(kit: HeadwearKit): Surface[] {
         gridMesh({ rows: 9, columns: 8, closed: false }, (row, column) => {
           const [out, across] = [row / 8, column / 7 - 0.5]
           const high = 0.06 + 0.24 * Math.sin(Math.min(1, out * 1.15) * 2)
-          return [middle[0] + side * (0.03 + 0.32 * out), middle[1] + across * high, middle[2] + 0.09 * Math.sin(out * Math.PI) - 0.12 * out * Math.max(0, side)]
+          return [
+            middle[0] + side * (0.03 + 0.32 * out),
+            middle[1] + across * high,
+            middle[2] + 0.09 * Math.sin(out * Math.PI) - 0.12 * out * Math.max(0, side),
+          ]
         }),
         color,
       )

@@ -24,6 +24,7 @@ import {
   buildVikingHelmet,
 } from './helmets.ts'
 import { buildPowderedWig } from './powdered-wig.ts'
+import { buildBoater, buildCloche, buildPillbox, buildShako, buildSideCap } from './small-hats.ts'
 import { buildBeanie, buildBeret, buildCap, buildHood } from './soft-hats.ts'
 import {
   buildChefHat,
@@ -36,7 +37,6 @@ import {
   buildPeakedCap,
   buildSailorCap,
 } from './uniform-hats.ts'
-import { buildBoater, buildCloche, buildPillbox, buildShako, buildSideCap } from './small-hats.ts'
 import { buildVeil } from './veil.ts'
 import { buildBandana, buildHeadwrap, buildTurban } from './wraps.ts'
 

@@ -105,7 +105,11 @@ export function buildSideCap(kit: HeadwearKit): Surface[] {
     doubleSided: true,
     ...mesh,
   })
-  return [piece(shape(0.03, 1, 0), color), piece(shape(0.07, 0.52, 0), mixRgb(color, trim, 0.18)), piece(shape(0.085, 0.55, 0.5), trim)]
+  return [
+    piece(shape(0.03, 1, 0), color),
+    piece(shape(0.07, 0.52, 0), mixRgb(color, trim, 0.18)),
+    piece(shape(0.085, 0.55, 0.5), trim),
+  ]
 }
 
 /** A tall stiff cap of soldiers, with a visor, a plate and a plume. */
@@ -152,5 +156,10 @@ export function buildShako(kit: HeadwearKit): Surface[] {
     doubleSided: true,
     ...mesh,
   })
-  return [body, add(visor, [0.07, 0.07, 0.08], MATERIAL.leather), add(plate, trim, MATERIAL.metal), add(plume, [0.93, 0.91, 0.88], MATERIAL.fur)]
+  return [
+    body,
+    add(visor, [0.07, 0.07, 0.08], MATERIAL.leather),
+    add(plate, trim, MATERIAL.metal),
+    add(plume, [0.93, 0.91, 0.88], MATERIAL.fur),
+  ]
 }

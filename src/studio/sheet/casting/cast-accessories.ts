@@ -1,7 +1,16 @@
 import { mixRgb, type Rgb, rgbFromHex } from '../../color.ts'
 import { colorOf } from '../../words/color-of.ts'
 import { findTerms } from '../../words/find-terms.ts'
-import { ANIMALS, BACKPACKS, EYEWEAR, HEADWEAR, JEWELLERY, type JewelleryKind, PROPS, WHEELCHAIRS } from '../../words/lexicon/accessories.ts'
+import {
+  ANIMALS,
+  BACKPACKS,
+  EYEWEAR,
+  HEADWEAR,
+  JEWELLERY,
+  type JewelleryKind,
+  PROPS,
+  WHEELCHAIRS,
+} from '../../words/lexicon/accessories.ts'
 import { COMPANION_WORDS } from '../../words/lexicon/companion-words.ts'
 import { HEADWEAR_WORDS } from '../../words/lexicon/headwear-words.ts'
 import { isPropStandIn, PROP_WORDS } from '../../words/lexicon/prop-words.ts'
@@ -58,17 +67,20 @@ export function castAccessories(reading: Reading, palette: Palette): Accessories
       .flatMap((words) => {
         const term = findTerms(words, JEWELLERY).at(-1)
         const kind = term === undefined ? undefined : JEWELLERY[term]
-        const natural = kind && SMALL_COLORS[kind] ? SMALL_COLORS[kind] : /pearl/.test(words)
-          ? '#efe9dc'
-          : /stethoscope/.test(words)
-            ? '#2c2f38'
-            : /dog tag/.test(words)
-              ? '#aeb3ba'
-              : /suspender|braces/.test(words)
-                ? '#5a3226'
-                : /choker|dog collar|spiked/.test(words)
-                  ? '#24212a'
-                  : '#d2a43c'
+        const natural =
+          kind && SMALL_COLORS[kind]
+            ? SMALL_COLORS[kind]
+            : /pearl/.test(words)
+              ? '#efe9dc'
+              : /stethoscope/.test(words)
+                ? '#2c2f38'
+                : /dog tag/.test(words)
+                  ? '#aeb3ba'
+                  : /suspender|braces/.test(words)
+                    ? '#5a3226'
+                    : /choker|dog collar|spiked/.test(words)
+                      ? '#24212a'
+                      : '#d2a43c'
         const isChain = /chain/.test(words)
         return term === undefined
           ? []
@@ -131,7 +143,11 @@ const SMALL_COLORS: Partial<Record<JewelleryKind, string>> = {
 }
 
 /** What is stuck on hats by the words for it. */
-const DECOR: readonly (readonly [RegExp, NonNullable<NonNullable<CharacterSheet['headwear']>['decor']>[number]['kind'], string])[] = [
+const DECOR: readonly (readonly [
+  RegExp,
+  NonNullable<NonNullable<CharacterSheet['headwear']>['decor']>[number]['kind'],
+  string,
+])[] = [
   [/feathers?$|plumes?$/, 'feather', '#e9e4da'],
   [/flowers?$|roses?$|blossoms?$|daisies$/, 'flower', '#c0282d'],
   [/bow$|ribbons?$/, 'bow', '#b8323a'],
@@ -156,7 +172,12 @@ function castHeadwear(
   const named =
     term !== undefined ? HEADWEAR[term]! : /in hair/.test(words) && !/ribbon|bow/.test(words) ? 'flower crown' : 'headband'
   const kind = named === 'hat' && headwearParts.includes('wide brim') ? 'wide hat' : named
-  const natural = /laurel|lea(?:f|ves)|\bivy|olive/.test(words) && kind === 'flower crown' ? '#5c8a3c' : HEADWEAR_WORDS[kind]?.color
+  const isOfArmy = kind === 'hard hat' && /army|combat|military|soldier|brodie|tin/.test(words)
+  const natural = isOfArmy
+    ? '#565a40'
+    : /laurel|lea(?:f|ves)|\bivy|olive/.test(words) && kind === 'flower crown'
+      ? '#5c8a3c'
+      : HEADWEAR_WORDS[kind]?.color
   const color = colorOfThing(words, natural ?? HEADWEAR_COLORS[kind] ?? palette.main)
   const band = headwearParts.find((said) => /(?:band|ribbon|trim|brim|edge)$/.test(said) && colorOf(said))
   const isCarried = / under arm$/.test(words)
@@ -164,9 +185,10 @@ function castHeadwear(
     kind,
     color,
     // A hat of felt, straw or leather has a darker band.
-    ...castDecor(headwearParts),
-    trim: band ? colorOf(band)! :
-      HEADWEAR_COLORS[kind] && kind.endsWith('hat')
+    ...castDecor(/feathered|plumed/.test(words) ? [...headwearParts, 'feather'] : headwearParts),
+    trim: band
+      ? colorOf(band)!
+      : HEADWEAR_COLORS[kind] && kind.endsWith('hat')
         ? mixRgb(color, [0.12, 0.08, 0.08], 0.6)
         : rgbFromHex(HEADWEAR_WORDS[kind]?.trim ?? palette.accent),
     ...(/\bcolou?rful|\bmulti|\brainbow/.test(words) && { isColorful: true as const }),

@@ -88,7 +88,7 @@ export function castClothes(reading: Reading, person: Person, choices: Choices, 
 
 /** Garments whose cut follows from what is worn with them. */
 function matched(said: readonly Wish[]): Wish[] {
-  const hasLegwear = said.some(({ kind }) => GARMENT_ZONES[kind].length === 1 && GARMENT_ZONES[kind][0] === 'legs')
+  const hasLegwear = said.some((wish) => zonesOf(wish).length === 1 && zonesOf(wish)[0] === 'legs')
   const hasGi = said.some(({ cut }) => cut === 'karate gi')
   return said.map((wish) => {
     if (wish.kind === 'kimono' && !wish.cut && hasLegwear) return { ...wish, cut: 'kimono top' }
@@ -225,7 +225,9 @@ function sew({ kind, cut, said }: Wish, palette: Palette): Garment {
     (print === undefined ? undefined : rgbFromHex(print)) ??
     (FUR.test(said?.type ?? '') ? mixRgb(color, [0.12, 0.08, 0.08], 0.35) : openTrim(kind, color, palette))
   const parts = said?.parts && seldomPart('garment parts').cast(said.parts, { color, trim })
-  const edging = parts?.find(({ name, at }) => (name === 'trim' || name === 'hem') && (at === undefined || at === 'edges'))?.color
+  const edging = parts?.find(
+    ({ name, at }) => (name === 'trim' || name === 'hem') && (at === undefined || at === 'edges'),
+  )?.color
   return {
     kind,
     ...(cut && { cut }),

@@ -7,7 +7,7 @@ import type { GarmentPart, GarmentPartName } from '../garment-part.ts'
 const OTHER_NAMES: Readonly<Record<string, GarmentPartName>> = { toggles: 'buttons', lace: 'trim', fur: 'trim', buckle: 'pin' }
 const KNOWN: ReadonlySet<string> = new Set<GarmentPartName>([
   'collar', 'lapels', 'cuffs', 'buttons', 'trim', 'hem', 'lining', 'sleeves', 'neckline', 'hood', 'pockets', 'epaulettes', 'frogging',
-  'fringe', 'ruffles', 'embroidery', 'stripe', 'panels', 'emblem', 'patch', 'pin', 'bow', 'ribbon', 'zip', 'straps', 'laces', 'length', 'cut',
+  'fringe', 'ruffles', 'embroidery', 'stripe', 'panels', 'print', 'emblem', 'patch', 'pin', 'bow', 'ribbon', 'zip', 'straps', 'laces', 'length', 'cut',
   'front', 'knees',
 ]) // biome-ignore format: names
 const CLOTHS: readonly (readonly [RegExp, NonNullable<GarmentPart['cloth']>])[] = [
@@ -44,10 +44,24 @@ export function castParts(said: readonly string[], { color, trim }: Pick<Garment
 }
 
 /** They are there to be seen, whatever their colour. */
-const SHOWN: ReadonlySet<GarmentPartName> = new Set(['trim', 'hem', 'epaulettes', 'frogging', 'embroidery', 'emblem', 'stripe', 'panels', 'patch', 'pin'])
+const SHOWN: ReadonlySet<GarmentPartName> = new Set([
+  'trim',
+  'hem',
+  'epaulettes',
+  'frogging',
+  'embroidery',
+  'emblem',
+  'stripe',
+  'panels',
+  'print',
+  'patch',
+  'pin',
+])
 
 function contrast(color: Rgb, trim: Rgb): Rgb {
   const apart = Math.abs(color[0] - trim[0]) + Math.abs(color[1] - trim[1]) + Math.abs(color[2] - trim[2])
   if (apart > 0.5) return trim
-  return color[0] * 0.3 + color[1] * 0.59 + color[2] * 0.11 > 0.5 ? mixRgb(color, [0.2, 0.16, 0.2], 0.7) : mixRgb(color, [0.95, 0.9, 0.8], 0.7)
+  return color[0] * 0.3 + color[1] * 0.59 + color[2] * 0.11 > 0.5
+    ? mixRgb(color, [0.2, 0.16, 0.2], 0.7)
+    : mixRgb(color, [0.95, 0.9, 0.8], 0.7)
 }

@@ -182,7 +182,8 @@ export const JEWELLERY: Readonly<Record<string, JewelleryKind>> = {
     brooch: 'brooch, heart brooch, cameo, cameo brooch, lapel pin, enamel pin, boutonniere, corsage',
     badge: 'badge, sheriff badge, police badge, detective badge',
     medals: 'medal, medals, war medals, military medals, medal ribbons',
-    lanyard: 'lanyard, id badge, id card, name badge, press pass, name tag, badge on a lanyard, lanyard with a badge, id lanyard',
+    lanyard:
+      'lanyard, id badge, id card, name badge, press pass, name tag, badge on a lanyard, lanyard with a badge, id lanyard',
     whistle: 'whistle',
     'shoulder bag':
       'messenger bag, satchel, leather satchel, shoulder bag, school bag, schoolbag, mail bag, crossbody bag, cross body bag, courier bag, book bag',

@@ -180,6 +180,11 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
     color: '#b89f74',
     trim: '#8a734e',
   },
+  peacoat: {
+    kind: 'coat',
+    names: 'peacoat, pea coat, pea jacket, reefer jacket, duffle coat, duffel coat, car coat, short coat',
+    color: '#26304c',
+  },
   raincoat: {
     kind: 'coat',
     names: 'raincoat, rain coat, rain mac, slicker, oilskin, oilskins, oil skin, rain jacket, rain poncho',

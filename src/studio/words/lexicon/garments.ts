@@ -22,7 +22,7 @@ export const GARMENTS: Readonly<Record<string, GarmentKind | 'clothes'>> = {
       'aviator jacket, bomber leather, leather coat jacket, racing leathers, biker vest jacket, studded jacket, motorbike jacket, leathers, perfecto',
     blazer: 'sports coat, sport coat, suit coat, smoking jacket, tweed jacket, velvet jacket, sportcoat',
     suit: 'three piece, trouser suit, trouser suits, pant suit, dress suit, skirt suit, zoot suit, wedding suit, suits, power suit, formal suit, formal wear, formalwear, christmas suit, santa suit',
-    coat: 'long coat, overcoats, wool coat, leather coat, long leather coat, camel coat, duffle coat, duffel coat, leather duster, swing coat, military coat, redingote, ulster, inverness, justaucorps, barber coat, doctor coat, coats, sou wester coat, petticoat coat, pelisse, burnous, surcoat, opera coat, jellaba',
+    coat: 'long coat, overcoats, wool coat, leather coat, long leather coat, camel coat, leather duster, swing coat, military coat, redingote, ulster, inverness, justaucorps, barber coat, doctor coat, coats, sou wester coat, petticoat coat, pelisse, burnous, surcoat, opera coat, jellaba',
     cloak:
       'hooded cape, travelling cloak, traveling cloak, feather cloak, velvet cloak, cloaks, mantles, cope, korowai, long cloak',
     cape: 'capelet, half cape, shoulder cape, superhero cape, opera cape, opera cloak, capes, caped',
@@ -47,8 +47,7 @@ export const GARMENTS: Readonly<Record<string, GarmentKind | 'clothes'>> = {
       'leather apron, kitchen apron, denim apron, aprons, blacksmith apron, artist smock, chef apron, work apron, tabard apron, welding apron, gardening apron',
     overalls:
       'dungaree, playsuit, romper, onesie, bib overalls, denim overalls, work overalls, salopettes, lederhosen, overall, dungarees dress, workwear, pinafores, kigurumi, jumper suit, shortalls, work clothes, prison overalls, painter overalls',
-    poncho:
-      'ponchos, ruana, blanket, huaso poncho, blanket wrap, chamanto, rebozo, serapes',
+    poncho: 'ponchos, ruana, blanket, huaso poncho, blanket wrap, chamanto, rebozo, serapes',
     corset: 'bustier, laced bodice, leather corset, corsets, waist cincher, corseted, basque top, stays, bodices',
     trousers:
       'jogging bottoms, track pants, corduroys, cords, cargos, cargo trousers, dress pants, suit trousers, leather pants, leather trousers, capris, capri pants, khakis, camo pants, riding pants, jodhpurs, riding breeches, dhoti, lungi, fishnets, fishnet tights, fishnet stockings, ski pants, snow pants, combats, combat trousers, combat pants, sweat pants, overtrousers, trouser',
@@ -101,8 +100,6 @@ export const GARMENTS: Readonly<Record<string, GarmentKind | 'clothes'>> = {
   overcoat: 'coat',
   'winter coat': 'coat',
   greatcoat: 'coat',
-  'pea coat': 'coat',
-  peacoat: 'coat',
   waistcoat: 'vest',
   cloak: 'cloak',
   'hooded cloak': 'cloak',

@@ -36,7 +36,11 @@ export const HEADWEAR_WORDS: Readonly<Partial<Record<HeadwearKind, HeadwearWord>
   veil: { names: 'veil, dupatta, bridal veil, wedding veil, mantilla, lace veil, white veil', color: '#f4f2ee' },
   nemes: { names: 'nemes, pharaoh headdress, pharaoh crown, egyptian headdress', color: '#d9ad3c', trim: '#24407c' },
   'viking helmet': { names: 'viking helmet, horned helmet, helmet with horns', color: '#9aa2ac', trim: '#b98a3c' },
-  'hard hat': { names: 'hard hat, hardhat, safety helmet, construction helmet, builder helmet', color: '#f0b92c' },
+  'hard hat': {
+    names:
+      'hard hat, hardhat, steel helmet, army helmet, combat helmet, military helmet, soldier helmet, brodie helmet, tin hat, safety helmet, construction helmet, builder helmet',
+    color: '#f0b92c',
+  },
   'firefighter helmet': {
     names: 'firefighter helmet, fire helmet, fireman helmet, fireman hat, firefighter hat',
     color: '#b3261e',

@@ -21,9 +21,9 @@ export const PART_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
     fur: 'fur',
     embroidery: 'embroidery embroideries beading beadwork',
     stripe: 'stripe stripes',
-    panels: 'panel panels patches yoke',
+    panels: 'panel panels yoke',
     emblem: 'emblem logo crest insignia motif symbol bolt sigil monogram',
-    patch: 'patch badge',
+    patch: 'patch patches badge',
     pin: 'pin brooch',
     bow: 'bow',
     ribbon: 'ribbon ribbons',
@@ -31,7 +31,7 @@ export const PART_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
     straps: 'strap straps',
     buckle: 'buckle buckles',
     laces: 'laces lacing',
-    print: 'print pattern patterns prints',
+    print: 'print pattern patterns prints flowers roses leaves blossoms hibiscus cherries palms',
   }).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
 )
 

@@ -257,8 +257,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
     color: '#7a4a2c',
   },
   bag: {
-    names:
-      'handbag, purse, shopping bag, tote bag, bag, clutch, clutch bag, bags, shopping bags',
+    names: 'handbag, purse, shopping bag, tote bag, bag, clutch, clutch bag, bags, shopping bags',
     color: '#8a5a34',
   },
   bucket: { names: 'bucket, pail, bucket of water', color: '#9aa2ac' },

@@ -36,12 +36,19 @@ const EAGLE = outline([
   [0.4, 0.95], [0, 0.75], [-0.4, 0.95], [-0.22, 0.45], [-0.3, 0.1], [-0.5, 0.3], [-0.52, -0.1], [-0.78, 0.1], [-0.9, -0.4], [-0.98, -0.8],
   [-0.5, -0.85], [-0.14, -0.55], [-0.22, -0.78],
 ]) // biome-ignore format: corners
-const cross: Print = (y, x) => edge(Math.max(Math.min(Math.abs(x) - 0.2, Math.abs(y) - 0.2), Math.max(Math.abs(x), Math.abs(y)) - 0.9))
+const cross: Print = (y, x) =>
+  edge(Math.max(Math.min(Math.abs(x) - 0.2, Math.abs(y) - 0.2), Math.max(Math.abs(x), Math.abs(y)) - 0.9))
 const heart: Print = (y, x) => edge(Math.hypot(x, -y + 0.15 - Math.sqrt(Math.abs(x)) * 0.62) - 0.85)
 const moon: Print = (y, x) => Math.min(edge(Math.hypot(x, y) - 0.9), 1 - edge(Math.hypot(x - 0.42, y + 0.1) - 0.74))
 const skull: Print = (y, x) => {
-  const bone = Math.max(edge(Math.hypot(x, (y + 0.2) * 1.05) - 0.75), edge(Math.max(Math.abs(x) - 0.42, Math.abs(y - 0.6) - 0.34)))
-  const holes = Math.max(edge(Math.hypot(Math.abs(x) - 0.32, y + 0.12) - 0.21), edge(Math.max(Math.abs(x) - 0.05, Math.abs(y - 0.72) - 0.2)))
+  const bone = Math.max(
+    edge(Math.hypot(x, (y + 0.2) * 1.05) - 0.75),
+    edge(Math.max(Math.abs(x) - 0.42, Math.abs(y - 0.6) - 0.34)),
+  )
+  const holes = Math.max(
+    edge(Math.hypot(Math.abs(x) - 0.32, y + 0.12) - 0.21),
+    edge(Math.max(Math.abs(x) - 0.05, Math.abs(y - 0.72) - 0.2)),
+  )
   return Math.max(0, bone - holes)
 }
 const crown = outline([[-0.9, -0.6], [-0.45, 0], [0, -0.8], [0.45, 0], [0.9, -0.6], [0.75, 0.7], [-0.75, 0.7]]) // biome-ignore format: corners

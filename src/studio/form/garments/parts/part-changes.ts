@@ -33,9 +33,10 @@ export function topByParts(garment: Garment, usual: TopCut): Partial<TopCut> {
         const neckline = NECKLINES.find(([said]) => said.test(how))?.[1]
         if (!neckline || usual.collar === 'lapels') break
         const isDeep = neckline === 'deep v' && isDress(garment)
-        cut = { ...cut, neckline: isDeep ? 'v' : neckline === 'deep v' ? 'v' : neckline }
+        cut = { ...cut, neckline: isDeep ? 'plunging' : neckline === 'deep v' ? 'v' : neckline }
         if (neckline === 'high' && usual.collar === 'none') cut = { ...cut, collar: 'stand' }
-        if (/^(?:straight|off shoulder|strappy)$/.test(neckline)) cut = { ...cut, collar: 'none', ...(neckline !== 'off shoulder' && { sleeves: 0 }) }
+        if (/^(?:straight|off shoulder|strappy)$/.test(neckline))
+          cut = { ...cut, collar: 'none', ...(neckline !== 'off shoulder' && { sleeves: 0 }) }
         break
       }
       case 'collar':
@@ -49,12 +50,22 @@ export function topByParts(garment: Garment, usual: TopCut): Partial<TopCut> {
           cut = { ...cut, collar: 'shawl', furTrim: true }
           colors = { ...colors, ...(color && { collar: color }) }
         } else if (at === 'neck' && color && usual.collar === 'rib') colors = { ...colors, collar: color }
-        else if (color && (at === undefined || at === 'edges')) colors = { ...colors, cuffs: colors.cuffs ?? color, collar: usual.collar === 'rib' ? color : colors.collar }
+        else if (color && (at === undefined || at === 'edges'))
+          colors = { ...colors, cuffs: colors.cuffs ?? color, collar: usual.collar === 'rib' ? color : colors.collar }
+        break
+      case 'lining':
+        if (color) colors = { ...colors, cuffs: colors.cuffs ?? color, hood: colors.hood ?? color }
         break
       case 'buttons':
-        if (/double/.test(how)) cut = { ...cut, front: 'double buttons' }
+        if (garment.kind === 'tunic' && !garment.cut)
+          cut = { ...cut, front: 'buttons', collar: 'stand', neckline: 'high', hemY: 5.2, flare: 0.06, cuff: 'band' }
+        else if (/double/.test(how)) cut = { ...cut, front: 'double buttons' }
         else if (usual.front === 'none' || usual.front === 'wrap')
-          cut = { ...cut, front: 'buttons', ...(usual.open !== undefined && usual.open >= 0.2 && { open: 0.05, neckline: 'v' as const }) }
+          cut = {
+            ...cut,
+            front: 'buttons',
+            ...(usual.open !== undefined && usual.open >= 0.2 && { open: 0.05, neckline: 'v' as const }),
+          }
         break
       case 'zip':
         cut = { ...cut, front: 'zip' }
@@ -67,7 +78,8 @@ export function topByParts(garment: Garment, usual: TopCut): Partial<TopCut> {
         cut = { ...cut, hemY: Math.max(usual.hemY, 7.4) }
         break
       case 'front':
-        if (how === 'open' && (usual.open === undefined || usual.open < 0.3) && usual.front !== 'none') cut = { ...cut, open: 0.42 }
+        if (how === 'open' && (usual.open === undefined || usual.open < 0.3) && usual.front !== 'none')
+          cut = { ...cut, open: 0.42 }
         break
       default:
         break
@@ -84,7 +96,8 @@ function sleevesOf(how: string, usual: TopCut): Partial<TopCut> {
     const isLong = /long/.test(how)
     return { sleeves: isLong ? 0.97 : 0.34, sleeveEase: isLong ? 0.24 : 0.3, cuff: 'rib' }
   }
-  if (/bell|wide|flared|flowing|trumpet/.test(how)) return { sleeves: 0.94, cuff: 'wide', sleeveEase: 0.22 }
+  if (/bell|wide|flared|flowing|trumpet/.test(how))
+    return { sleeves: 0.94, cuff: 'wide', sleeveEase: Math.max(0.3, usual.sleeveEase) }
   if (/short|cap/.test(how)) return { sleeves: 0.32, sleeveEase: Math.max(0.09, usual.sleeveEase), cuff: 'none' }
   if (/half|elbow|quarter/.test(how)) return { sleeves: 0.56, sleeveEase: Math.max(0.08, usual.sleeveEase) }
   if (/long/.test(how)) return { ...long, ...(usual.sleeves < 0.9 && { sleeves: 1, cuff: 'band' as const }) }
@@ -97,7 +110,13 @@ function collarOf({ how, isFur }: { how: string; isFur: boolean }, usual: TopCut
     return usual.collar === 'lapels' ? {} : { collar: 'stand', neckline: 'high' }
   if (/shawl/.test(how)) return { collar: 'lapels' }
   const hasOne = usual.collar !== 'none' && usual.collar !== 'rib'
-  return hasOne ? {} : { collar: 'shirt', neckline: usual.open === undefined ? 'high' : usual.neckline, ...(usual.front === 'none' && { buttons: 0 }) }
+  return hasOne
+    ? {}
+    : {
+        collar: 'shirt',
+        neckline: usual.open === undefined ? 'high' : usual.neckline,
+        ...(usual.front === 'none' && { buttons: 0 }),
+      }
 }
 
 /** How what was said changes the cut of what is worn on the legs. */

@@ -19,10 +19,14 @@ export function partMarking(bench: Bench, garment: Garment, area: ClothArea): Ma
   const cut = topCutOf(garment)
   const prints: Marking[] = []
   for (const part of garment.parts ?? []) {
-    const print = area === 'legs' ? onLegs(part, garment) : cut && (area === 'sleeve' ? onSleeve(part, cut) : onBody(bench, part, cut))
+    const print =
+      area === 'legs' ? onLegs(part, garment) : cut && (area === 'sleeve' ? onSleeve(part, cut) : onBody(bench, part, cut))
     if (!print) continue
     const tints = [part.color ?? garment.trim]
-    prints.push({ print: area === 'legs' ? print : (y, x) => print(y / tall, x / wide), tints: part.name === 'knees' ? KNEES(bench, garment) : tints })
+    prints.push({
+      print: area === 'legs' ? print : (y, x) => print(y / tall, x / wide),
+      tints: part.name === 'knees' ? KNEES(bench, garment) : tints,
+    })
   }
   return prints.length === 0 ? undefined : prints.reduce(over)
 }
@@ -77,14 +81,20 @@ function onSleeve(part: GarmentPart, cut: TopCut): Print | undefined {
       return (y) => bar(y, end - 0.2, 0.07)
     case 'embroidery':
       if (at === 'sleeves') return (y, x) => (y > 0.5 ? vine(y, x) : 0)
-      return at === 'cuffs' || at === undefined ? (y, x) => (y > end - 0.75 ? Math.max(vine(y, x), bar(y, end - 0.12, 0.04)) : 0) : undefined
+      return at === 'cuffs' || at === undefined
+        ? (y, x) => (y > end - 0.75 ? Math.max(vine(y, x), bar(y, end - 0.12, 0.04)) : 0)
+        : undefined
+    case 'print':
+      return printed(how)
     case 'stripe':
       return at === 'sleeves' || at === undefined ? (_, x) => bar(x, 0.02, 0.06) : undefined
     case 'panels':
       if (/patch/.test(how)) return undefined
       return /shoulder|yoke/.test(how) || at === 'shoulders' ? (y) => edge(y - 0.75) : undefined
     case 'patch':
-      return /shoulder|arm|sleeve/.test(how) || at === 'shoulders' || at === 'sleeves' ? (y, x) => badge(y - 1.05, x - 0.06) : undefined
+      return /shoulder|arm|sleeve/.test(how) || at === 'shoulders' || at === 'sleeves'
+        ? (y, x) => badge(y - 1.05, x - 0.06)
+        : undefined
     default:
       return undefined
   }
@@ -102,11 +112,28 @@ function onBody(bench: Bench, part: GarmentPart, cut: TopCut): Print | undefined
       if (part.cloth === 'fur') return undefined
       if (at === 'neck') return (y, x) => bar(Math.hypot(x, Math.max(0, y) * (0.5 / Math.max(0.3, neck))), 0.62, 0.08)
       if (at !== undefined && at !== 'edges' && at !== 'hem' && at !== 'chest') return undefined
-      const front: Print = cut.open !== undefined ? (y, x) => (y > neck ? bar(Math.abs(x), gap(y) + 0.1, 0.05) : 0) : cut.front === 'none' ? () => 0 : (y, x) => (y > neck ? bar(Math.abs(x), 0.13, 0.03) : 0)
+      const front: Print =
+        cut.open !== undefined
+          ? (y, x) => (y > neck ? bar(Math.abs(x), gap(y) + 0.1, 0.05) : 0)
+          : cut.front === 'none'
+            ? () => 0
+            : (y, x) => (y > neck ? bar(Math.abs(x), 0.13, 0.03) : 0)
       return (y, x) => Math.max(bar(y, cut.hemY - 0.22, 0.07), at === 'hem' ? 0 : front(y, x))
     }
+    case 'lining':
+      return cut.open !== undefined && cut.open >= 0.2
+        ? (y, x) => (y > neck * 0.6 ? bar(Math.abs(x), gap(y) + 0.04, 0.07) : 0)
+        : undefined
+    case 'print':
+      return printed(how)
     case 'frogging':
-      return (y, x) => (y > 0.7 && y < 3.3 && Math.abs(x) < 0.74 && Math.abs(x) > gap(y) ? Math.max(bar(y - 0.1 * Math.cos(x * 3), Math.round(y / 0.4) * 0.4, 0.05), bar(Math.hypot(Math.abs(x) - 0.66, y - Math.round(y / 0.4) * 0.4), 0.07, 0.03)) : 0)
+      return (y, x) =>
+        y > 0.7 && y < 3.3 && Math.abs(x) < 0.74 && Math.abs(x) > gap(y)
+          ? Math.max(
+              bar(y - 0.1 * Math.cos(x * 3), Math.round(y / 0.4) * 0.4, 0.05),
+              bar(Math.hypot(Math.abs(x) - 0.66, y - Math.round(y / 0.4) * 0.4), 0.07, 0.03),
+            )
+          : 0
     case 'embroidery':
       if (at === 'hem') return (y, x) => (y > cut.hemY - 1.1 ? Math.max(vine(y, x), bar(y, cut.hemY - 0.1, 0.04)) : 0)
       if (at === 'sleeves' || at === 'cuffs') return undefined
@@ -114,7 +141,9 @@ function onBody(bench: Bench, part: GarmentPart, cut: TopCut): Print | undefined
     case 'panels':
       if (/patch/.test(how)) return undefined
       if (/side/.test(how)) return (_, x) => edge(0.78 - Math.abs(x))
-      return /shoulder|yoke/.test(how) || at === 'shoulders' ? (y) => edge(y - 0.62) : (y, x) => (y < 3.4 ? edge(Math.abs(x) - 0.46) : 0)
+      return /shoulder|yoke/.test(how) || at === 'shoulders'
+        ? (y) => edge(y - 0.62)
+        : (y, x) => (y < 3.4 ? edge(Math.abs(x) - 0.46) : 0)
     case 'stripe':
       if (at === 'legs' || /side/.test(how)) return (_, x) => bar(Math.abs(x), 0.98, 0.07)
       return at === 'sleeves' ? undefined : (y) => bar(y, 1.6, 0.2)
@@ -125,14 +154,16 @@ function onBody(bench: Bench, part: GarmentPart, cut: TopCut): Print | undefined
       return (y, x) => shape((y - atY) / size, (x - atX) / size)
     }
     case 'patch':
-      return /shoulder|arm/.test(how) || at === 'shoulders' || part.cloth === 'metal' ? undefined : (y, x) => badge(y - 1.3, (x - 0.62) * 0.7)
+      return /shoulder|arm/.test(how) || at === 'shoulders' || part.cloth === 'metal'
+        ? undefined
+        : (y, x) => badge(y - 1.3, (x - 0.62) * 0.7)
     case 'pockets':
       return part.color ? (y, x) => edge(Math.max(Math.abs(Math.abs(x) - 0.62) - 0.26, Math.abs(y - 1.62) - 0.28)) : undefined
     case 'fringe':
       return (y, x) => {
         if (y < cut.hemY - (cut.hemY > 5 ? 5 : 0.8)) return 0
-        const row = (((cut.hemY - y) / 0.9) % 1 + 1) % 1
-        return Math.max(0.85 * edge(0.08 - row) , 0.55 * edge(Math.abs(x / 0.07 - Math.round(x / 0.07)) * 0.07 - 0.014))
+        const row = ((((cut.hemY - y) / 0.9) % 1) + 1) % 1
+        return Math.max(0.85 * edge(0.08 - row), 0.55 * edge(Math.abs(x / 0.07 - Math.round(x / 0.07)) * 0.07 - 0.014))
       }
     case 'zip':
       return undefined
@@ -146,6 +177,31 @@ function frontGap({ open, hemY }: TopCut, y: number): number {
   if (open === undefined) return -1
   return open < 0.2 ? 0 : open * (0.75 + (0.25 * y) / hemY)
 }
+
+/** What a print shows, all over the cloth. */
+function printed(how: string): Print {
+  if (/zig|chevron|aztec|geometric|tribal|nordic|fair isle|andean|ikat/.test(how))
+    return (y, x) => {
+      const wave = Math.abs(((((x / 0.44) % 1) + 1) % 1) - 0.5) * 0.44
+      const row = (y + wave) / 0.62 - Math.round((y + wave) / 0.62)
+      return Math.max(edge(Math.abs(row) * 0.62 - 0.07), edge(Math.abs(Math.abs(row) * 0.62 - 0.19) - 0.025))
+    }
+  const flower: Print = (y, x) => edge(Math.hypot(x, y) - 0.55 - 0.4 * Math.abs(Math.cos(Math.atan2(y, x) * 2.5)))
+  const shape = /flower|rose|blossom|hibiscus|lil|daisy|cherr|peon|floral/.test(how)
+    ? flower
+    : /lea(?:f|ves)|palm|fern/.test(how)
+      ? LEAF
+      : emblemOf(how)
+  const [apart, size] = /crane|bird|dragon|large|big|hibiscus|palm/.test(how) ? [0.86, 0.3] : [0.5, 0.17]
+  return (y, x) => {
+    const row = Math.round(y / apart)
+    const shifted = x + (row % 2) * apart * 0.5
+    return shape((y - row * apart) / size, (shifted - Math.round(shifted / apart) * apart) / size)
+  }
+}
+
+const LEAF: Print = (y, x) =>
+  Math.max(0, edge(Math.abs(x + y * 0.4) - 0.42 * Math.max(0, 1 - y * y)) - 0.8 * edge(Math.abs(x + y * 0.4) - 0.04))
 
 /** A patch with lines of writing. */
 const badge: Print = (y, x) => {

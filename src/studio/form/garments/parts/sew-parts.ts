@@ -45,11 +45,17 @@ export function sewParts(bench: Bench, garment: Garment, outside: Field): Surfac
       case 'bow':
       case 'ribbon':
         if (at === 'waist' || /sash/.test(how)) waistRibbon(color)
-        else if (at !== 'back') bow(how.includes('pussy') && how === 'pussy' ? garment.color : color, /big|large|huge|giant|oversized/.test(how) || at === 'chest')
+        else if (at !== 'back')
+          bow(
+            how.includes('pussy') && how === 'pussy' ? garment.color : color,
+            /big|large|huge|giant|oversized/.test(how) || at === 'chest',
+          )
         return
       case 'patch':
       case 'pin':
-        if (name === 'pin' || cloth === 'metal') for (const { mesh, material, tint } of sewPin(bench, outside, { how, color, isBadge: name === 'patch' })) piece(mesh, tint, material)
+        if (name === 'pin' || cloth === 'metal')
+          for (const { mesh, material, tint } of sewPin(bench, outside, { how, color, isBadge: name === 'patch' }))
+            piece(mesh, tint, material)
         return
       default:
     }
@@ -68,7 +74,11 @@ export function sewParts(bench: Bench, garment: Garment, outside: Field): Surfac
         const wave = cloth === 'lace' ? 1 + 0.12 * Math.cos(turn * 9) : 1
         return add(middle, add(scaleBy(aside, Math.cos(turn) * radius * wave), scaleBy(third, Math.sin(turn) * radius * wave)))
       })
-      piece(bar(ring, () => (cloth === 'fur' ? 0.17 : 0.1)), color, cloth === 'fur' ? MATERIAL.fur : MATERIAL.cloth)
+      piece(
+        bar(ring, () => (cloth === 'fur' ? 0.17 : 0.1)),
+        color,
+        cloth === 'fur' ? MATERIAL.fur : MATERIAL.cloth,
+      )
     }
   }
 
@@ -80,7 +90,10 @@ export function sewParts(bench: Bench, garment: Garment, outside: Field): Surfac
         drapePatch(outside, {
           rows: 8,
           columns: 26,
-          at: (down, across) => [(across - 0.5) * 2 * half * (1 + 0.35 * down), from + down * 0.5 + 0.04 * Math.cos(across * 19)],
+          at: (down, across) => [
+            (across - 0.5) * 2 * half * (1 + 0.35 * down),
+            from + down * 0.5 + 0.04 * Math.cos(across * 19),
+          ],
           lift: (down, across) => 0.07 + 0.08 * down + 0.045 * down * Math.cos(across * 24 + row),
           isHeld,
         }),
@@ -92,11 +105,22 @@ export function sewParts(bench: Bench, garment: Garment, outside: Field): Surfac
   function epaulettes(color: Rgb): void {
     for (const { shoulder, side } of joints.arms) {
       const y = shoulder[1] - skeleton.armRadius - (isHeld ? 0.14 : 0.2) - cut!.offset
-      piece(moved(plate(0.74 * wide, 0.12, 0.3, 3), [shoulder[0] - side * 0.1, y + 0.04, shoulder[2] + 0.05]), color, MATERIAL.metal)
+      piece(
+        moved(plate(0.74 * wide, 0.12, 0.3, 3), [shoulder[0] - side * 0.1, y + 0.04, shoulder[2] + 0.05]),
+        color,
+        MATERIAL.metal,
+      )
       for (let row = 0; row < 11; row += 1) {
         const turn = (row / 10 - 0.5) * Math.PI
-        const from: Vector = [shoulder[0] + side * (0.2 + 0.16 * Math.cos(turn)), y + 0.06, shoulder[2] + 0.05 + 0.3 * Math.sin(turn)]
-        piece(bar([from, add(from, [side * 0.07, 0.14, 0]), add(from, [side * 0.09, 0.34, 0])], () => 0.036, 6), mixRgb(color, GOLD, 0.2))
+        const from: Vector = [
+          shoulder[0] + side * (0.2 + 0.16 * Math.cos(turn)),
+          y + 0.06,
+          shoulder[2] + 0.05 + 0.3 * Math.sin(turn),
+        ]
+        piece(
+          bar([from, add(from, [side * 0.07, 0.14, 0]), add(from, [side * 0.09, 0.34, 0])], () => 0.036, 6),
+          mixRgb(color, GOLD, 0.2),
+        )
       }
     }
   }
@@ -124,7 +148,10 @@ export function sewParts(bench: Bench, garment: Garment, outside: Field): Surfac
         drapePatch(outside, {
           rows: 14,
           columns: 6,
-          at: (down, across) => [side * (0.06 + 0.2 * down) * size + (across - 0.5) * mix(0.14, 0.3, down) * size, y + (0.05 + 0.95 * down) * size],
+          at: (down, across) => [
+            side * (0.06 + 0.2 * down) * size + (across - 0.5) * mix(0.14, 0.3, down) * size,
+            y + (0.05 + 0.95 * down) * size,
+          ],
           lift: (down, across) => lift * 0.8 + 0.03 * Math.cos(across * 6 + down * 3),
           isHeld,
         }),
@@ -132,7 +159,13 @@ export function sewParts(bench: Bench, garment: Garment, outside: Field): Surfac
       )
     }
     piece(
-      drapePatch(outside, { rows: 6, columns: 6, at: (down, across) => [(across - 0.5) * 0.22 * size, y + (down - 0.5) * 0.26 * size], lift: lift + 0.1, isHeld }),
+      drapePatch(outside, {
+        rows: 6,
+        columns: 6,
+        at: (down, across) => [(across - 0.5) * 0.22 * size, y + (down - 0.5) * 0.26 * size],
+        lift: lift + 0.1,
+        isHeld,
+      }),
       mixRgb(color, [0.05, 0.04, 0.08], 0.2),
     )
   }
@@ -142,7 +175,13 @@ export function sewParts(bench: Bench, garment: Garment, outside: Field): Surfac
     const y = mix(waistY, 2.1 * tall, garment.kind === 'gown' || garment.kind === 'dress' ? 0.55 : 0.15)
     if (y - 0.3 > bench.lowestY) return
     piece(
-      drapePatch(outside, { rows: 5, columns: 40, at: (down, across) => [(across - 0.5) * 2.6 * wide, y + (down - 0.5) * 0.3], lift: 0.05, isHeld }),
+      drapePatch(outside, {
+        rows: 5,
+        columns: 40,
+        at: (down, across) => [(across - 0.5) * 2.6 * wide, y + (down - 0.5) * 0.3],
+        lift: 0.05,
+        isHeld,
+      }),
       color,
     )
     for (const side of [-1, 1])

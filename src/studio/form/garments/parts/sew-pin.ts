@@ -18,7 +18,10 @@ const GEM: Rgb = [0.28, 0.5, 0.62]
 /** Its outline by the words: half its size, for every direction. */
 const OUTLINES: readonly (readonly [RegExp, (turn: number) => number])[] = [
   // Spread wings.
-  [/wing|bird|eagle|dragonfly|butterfly|bee/, (turn) => 0.32 + 0.75 * Math.abs(Math.sin(turn)) ** 3 * (Math.cos(turn) < 0.3 ? 1 : 0.7)],
+  [
+    /wing|bird|eagle|dragonfly|butterfly|bee/,
+    (turn) => 0.32 + 0.75 * Math.abs(Math.sin(turn)) ** 3 * (Math.cos(turn) < 0.3 ? 1 : 0.7),
+  ],
   [/star|sheriff/, (turn) => 0.72 + 0.28 * Math.cos(turn * 5 + Math.PI)],
   [/leaf|feather/, (turn) => 0.4 + 0.6 * Math.abs(Math.cos(turn)) ** 3],
   [/flower|rose|daisy/, (turn) => 0.76 + 0.24 * Math.cos(turn * 5)],
@@ -35,14 +38,34 @@ export function sewPin(
   const isAtThroat = /cameo|clasp|throat|neck/.test(how)
   const [x, y] = isAtThroat ? [0, 0.42 * tall] : [0.62 * wide, 1.12 * tall]
   const radius = isBadge ? 0.22 : /large|big/.test(how) ? 0.26 : 0.2
-  const outline = OUTLINES.find(([said]) => said.test(how))?.[1] ?? (isBadge ? (turn: number) => 0.86 + 0.14 * Math.cos(turn * 7 + Math.PI) : () => 0.9)
+  const outline =
+    OUTLINES.find(([said]) => said.test(how))?.[1] ??
+    (isBadge ? (turn: number) => 0.86 + 0.14 * Math.cos(turn * 7 + Math.PI) : () => 0.9)
   const face = disc(outside, [x, y], { radius, outline, lift: 0.13 })
   const pieces: PinPiece[] = [{ mesh: face, material: MATERIAL.metal, tint: color }]
   if (/cameo/.test(how))
-    return [...pieces, { mesh: disc(outside, [x, y], { radius: radius * 0.72, outline: () => 0.9, lift: 0.17 }), material: MATERIAL.horn, tint: [0.93, 0.88, 0.82] }]
-  if (isBadge) return [...pieces, { mesh: disc(outside, [x, y], { radius: radius * 0.45, outline: () => 1, lift: 0.17 }), material: MATERIAL.metal, tint: mixRgb(color, [0.2, 0.25, 0.4], 0.6) }]
+    return [
+      ...pieces,
+      {
+        mesh: disc(outside, [x, y], { radius: radius * 0.72, outline: () => 0.9, lift: 0.17 }),
+        material: MATERIAL.horn,
+        tint: [0.93, 0.88, 0.82],
+      },
+    ]
+  if (isBadge)
+    return [
+      ...pieces,
+      {
+        mesh: disc(outside, [x, y], { radius: radius * 0.45, outline: () => 1, lift: 0.17 }),
+        material: MATERIAL.metal,
+        tint: mixRgb(color, [0.2, 0.25, 0.4], 0.6),
+      },
+    ]
   if (outline === OUTLINES[0]![1]) return pieces
-  return [...pieces, { mesh: moved(ball(radius * 0.34), [x, y, frontZ(outside, x, y, 0.15)]), material: MATERIAL.gem, tint: GEM }]
+  return [
+    ...pieces,
+    { mesh: moved(ball(radius * 0.34), [x, y, frontZ(outside, x, y, 0.15)]), material: MATERIAL.gem, tint: GEM },
+  ]
 }
 
 /** A thin plate that lies on what is worn, higher in its middle. */
