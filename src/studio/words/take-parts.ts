@@ -243,7 +243,7 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
   function isBefore(index: number): boolean {
     return (
       !/^[^a-z]/.test(words[index]!) &&
-      (headOf(index) === undefined || words[index] === 'fringed') &&
+      (headOf(index) === undefined || words[index] === 'fringed' || isMaterial(index)) &&
       !/^(?:and|with|in|an?|the|her|his|over|under|wearing|wears)$/.test(words[index]!)
     )
   }
