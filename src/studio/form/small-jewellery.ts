@@ -193,10 +193,11 @@ function shoulderBag(bench: Bench, color: Rgb, outside: Field): SmallPiece[] {
   const strap = drapePatch(outside, {
     rows: 40,
     columns: 4,
-    at: (down, across) => [
-      side * (mix(-0.74, 1.02, down) + (across - 0.5) * 0.1) * wide,
-      mix(-0.3 * tall, endY, down) + (across - 0.5) * 0.16,
-    ],
+    at: (down, across) => {
+      // Square to the way it runs.
+      const half = (across - 0.5) * 0.24
+      return [side * (mix(-0.74, 1.02, down) * wide + half * 0.93), mix(-0.3 * tall, endY, down) - half * 0.36]
+    },
     lift: 0.1,
     isHeld: bench.stand.body !== undefined,
   })

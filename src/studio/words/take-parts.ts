@@ -2,7 +2,7 @@ import type { GarmentKind } from '../sheet/character-sheet.ts'
 import type { ReadSpan } from '../sheet/reading.ts'
 import { garmentKindOf } from './garment-kind-of.ts'
 import { GARMENT_ZONES, PATTERN_NOUNS } from './lexicon/garments.ts'
-import { CUT_SAID, HAT_PARTS, MADE_SO, PART_NAMES, PART_PLACES } from './lexicon/part-words.ts'
+import { CUT_SAID, EMBLEMS, HAT_PARTS, MADE_SO, PART_NAMES, PART_PLACES } from './lexicon/part-words.ts'
 import { headSense, type Lexeme, termOf } from './sense.ts'
 
 export interface TakenParts {
@@ -101,14 +101,22 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
   function before(head: number): string[] {
     let from = head
     while (from > 0 && head - from < 9 && isBefore(from - 1)) from -= 1
-    const own = words.slice(from, head + 1).join(' ')
+    const whole = words.slice(from, head + 1).join(' ')
     const kind = garmentKindOf(words[head]!)
-    const found = CUT_SAID.flatMap(([said, kept]) => (said.test(own) && suits(kept, kind) ? [kept] : []))
-    for (let index = from + 1; index < head; index += 1) {
-      if (isStrange(index - 1, index)) take(index - 1, index)
+    const found = CUT_SAID.flatMap(([said, kept]) => (said.test(whole) && suits(kept, kind) ? [kept] : []))
+    for (let index = from; index < head; index += 1) {
+      if (index > from && isStrange(index - 1, index)) take(index - 1, index)
+      const joined = words[index]!.split(' ')
+      const own = joined.slice(0, -1).join(' ')
+      const made = MADE_SO[joined.at(-1)!]
+      if (own !== '' && made && !/^(?:embroidery|sleeves|fringe)$/.test(made)) {
+        found.push(`${own} ${made}`)
+        take(index, index)
+        continue
+      }
       const part = MADE_SO[words[index]!]
       const first = index - 1
-      const isMade = part !== undefined && isMaterial(first) && text.slice(lexemes[first]!.end, lexemes[index]!.start) === '-'
+      const isMade = part !== undefined && index > from && isMaterial(first) && text.slice(lexemes[first]!.end, lexemes[index]!.start) === '-'
       if (!isMade) continue
       found.push(`${words[first]} ${part}`)
       take(first, index)
@@ -160,6 +168,8 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
     while (at < lexemes.length && at - first < MOST_WORDS && names[lastWord(at)] === undefined && isKind(at)) at += 1
     // 'fur' and 'lace' may say what the next word is of.
     while (/(?:^|\s)(?:fur|lace|neck|ribbon|strap|button)$/.test(words[at] ?? '') && names[lastWord(at + 1)]) at += 1
+    const emblem = names === PART_NAMES ? emblemAt(first) : undefined
+    if (emblem) return emblem
     while (names[lastWord(at)] === 'print' && names[lastWord(at + 1)] === 'print') at += 1
     const name = names[lastWord(at)]
     // A brooch and a badge are things of their own.
@@ -181,6 +191,16 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
     const shown =
       name === 'print' ? [shared, lastWord(at).replace(/^(?:prints?|patterns?)$/, '')].filter(Boolean).join(' ') : shared
     return { text: [shown, name, place && `on ${place.at}`].filter(Boolean).join(' '), own: shared, end }
+  }
+
+  /** 'a white star on the chest' */
+  function emblemAt(first: number): { text: string; own: string; end: number } | undefined {
+    let at = first
+    while (at - first < MOST_WORDS && !EMBLEMS.test(lastWord(at)) && isKind(at)) at += 1
+    const place = EMBLEMS.test(lastWord(at)) ? placeAt(at + 1) : undefined
+    if (!place || !/chest|shoulders|back|pocket/.test(place.at)) return undefined
+    const own = words.slice(first, at + 1).join(' ')
+    return { text: `${own} emblem on ${place.at}`, own, end: place.end }
   }
 
   /** 'trimmed with white fur', 'lined in purple', 'embroidered with gold' */

@@ -62,8 +62,14 @@ export function wardrobeOf(sheet: CharacterSheet): readonly Garment[] {
         : plain('shoes', [0.26, 0.2, 0.18], [0.15, 0.12, 0.12]),
     )
   }
-  return [...added, ...garments].filter(({ cut }) => cut !== 'bare chest').sort((a, b) => layerOf(a) - layerOf(b))
+  // A tabard is worn over mail.
+  const hasMail = has((kind) => kind === 'chainmail')
+  const layer = (garment: Garment) => (hasMail && garment.kind === 'tunic' ? MAIL_LAYER : layerOf(garment))
+  return [...added, ...garments].filter(({ cut }) => cut !== 'bare chest').sort((a, b) => layer(a) - layer(b))
 }
+
+/** Just over mail. */
+const MAIL_LAYER = 4.5
 
 /** Order of putting on; garments of one layer keep the order of the sheet. */
 function layerOf(garment: Garment): number {

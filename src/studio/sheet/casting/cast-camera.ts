@@ -190,6 +190,14 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
       ['half figure', 5],
       ['three-quarter figure', 2],
     ]
+  // What is sewn on clothes, and many of them, a portrait would cut off.
+  const isMuchWorn = garments.length > 2 || garments.some(({ parts }) => parts !== undefined)
+  if (isMuchWorn)
+    return [
+      ['half figure', 5],
+      ['three-quarter figure', zones.has('legs') ? 5 : 2],
+      ['full figure', zones.has('legs') ? 1.5 : 0.3],
+    ]
   return [
     ['close portrait', garments.length > 0 || isAtNeckSaid || isWholePose(pose) ? 0 : 3],
     ['bust', (zones.has('legs') ? 2 : 5 / whole) * near],

@@ -35,6 +35,10 @@ export const PART_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
 )
 
+/** What an emblem shows, where it is said to be on the chest. */
+export const EMBLEMS =
+  /^(?:star|heart|cross|skull|lion|wolf|dragon|bear|eagle|hawk|raven|phoenix|owl|moon|crescent|sun|crown|bolt|unicorn|griffin|stag|tiger|shield|letter|number)$/
+
 /** What is on hats, the same way. */
 export const HAT_PARTS: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({

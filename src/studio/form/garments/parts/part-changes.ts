@@ -26,6 +26,10 @@ export function topByParts(garment: Garment, usual: TopCut): Partial<TopCut> {
   for (const { name, how, color, cloth, at } of garment.parts ?? []) {
     if (color && /^(?:collar|lapels|buttons|cuffs|hem|sleeves|zip|hood)$/.test(name)) colors = { ...colors, [name]: color }
     switch (name) {
+      case 'cuffs':
+        // Cuffs want sleeves that reach the wrists.
+        if (usual.sleeves > 0 && usual.sleeves < 0.9 && isDress(garment)) cut = { ...cut, sleeves: 0.97, cuff: 'band' }
+        break
       case 'sleeves':
         cut = { ...cut, ...sleevesOf(how, usual), ...(color && { sleeveTrim: true }) }
         break
@@ -59,7 +63,8 @@ export function topByParts(garment: Garment, usual: TopCut): Partial<TopCut> {
       case 'buttons':
         if (garment.kind === 'tunic' && !garment.cut)
           cut = { ...cut, front: 'buttons', collar: 'stand', neckline: 'high', hemY: 5.2, flare: 0.06, cuff: 'band' }
-        else if (/double/.test(how)) cut = { ...cut, front: 'double buttons' }
+        else if (/double/.test(how))
+          cut = { ...cut, front: 'double buttons', ...(garment.kind === 'jacket' && { open: 0.04, neckline: 'high' as const, collar: 'stand' as const }) }
         else if (usual.front === 'none' || usual.front === 'wrap')
           cut = {
             ...cut,

@@ -20,7 +20,7 @@ export function partMarking(bench: Bench, garment: Garment, area: ClothArea): Ma
   const prints: Marking[] = []
   for (const part of garment.parts ?? []) {
     const print =
-      area === 'legs' ? onLegs(part, garment) : cut && (area === 'sleeve' ? onSleeve(part, cut) : onBody(bench, part, cut))
+      area === 'legs' ? onLegs(bench, part, garment) : cut && (area === 'sleeve' ? onSleeve(part, cut) : onBody(bench, part, cut))
     if (!print) continue
     const tints = [part.color ?? garment.trim]
     prints.push({
@@ -45,7 +45,7 @@ export function over(below: Marking, above: Marking): Marking {
 const KNEES = (bench: Bench, garment: Garment): Rgb[] => [bench.sheet.skin.base, mixRgb(garment.color, [0.95, 0.95, 0.95], 0.7)]
 
 /** Round the legs: half heads down from the hip and outwards. */
-function onLegs({ name, how, cloth, at }: GarmentPart, { kind }: Garment): Print | undefined {
+function onLegs(bench: Bench, { name, how, cloth, at }: GarmentPart, { kind }: Garment): Print | undefined {
   if (SKIRT.has(kind)) {
     return name === 'hem' || name === 'trim' || (name === 'embroidery' && at === 'hem') ? undefined : undefined
   }
@@ -61,7 +61,7 @@ function onLegs({ name, how, cloth, at }: GarmentPart, { kind }: Garment): Print
     case 'knees':
       return (along, across) => {
         const frays = 0.05 * Math.sin(across * 34) + 0.03 * Math.sin(across * 71)
-        const away = Math.hypot((along - 3.2 + frays) / 0.3, across / 0.34)
+        const away = Math.hypot((along - bench.stand.skeleton.thigh + frays) / 0.3, across / 0.34)
         return away < 0.86 ? 1 : away < 1.06 ? 2 : 0
       }
     default:
