@@ -30,6 +30,7 @@ export function buildHands(bench: Bench, { gloves, printMarks }: OnHands): Piece
             manly: skeleton.manly,
             glove: gloves ? GLOVE : 0,
             way: arm.handWay,
+            grip: arm.grip,
             toElbow: inHand(arm.handPlace, subtract(arm.elbow, arm.wrist)),
           })
     const place = compose(bodyPlace, arm.handPlace, scale(skeleton.hand))

@@ -19,6 +19,8 @@ interface HandOrder {
   readonly glove?: number
   /** Which of the ways of a hand at rest it is, 0…1. */
   readonly way?: number | undefined
+  /** Half the thickness of what the fingers close round, in lengths of the hand. */
+  readonly grip?: number | undefined
   /** From the wrist to the elbow. */
   readonly toElbow: Vector
 }
@@ -33,7 +35,7 @@ const UPRIGHT: Turn['rows'] = [
  * A hand as it was measured on the human form, of length 1 in its own space: x to the thumb, y along the fingers, z out of the
  * palm, the wrist in the origin.
  */
-export function handMesh(kind: HandKind, { manly, glove = 0, way, toElbow }: HandOrder): Mesh {
+export function handMesh(kind: HandKind, { manly, glove = 0, way, grip, toElbow }: HandOrder): Mesh {
   const { quads, triangles, firstBones, secondBones, shares } = measured()
   const { rest, bones } = handOf(manly)
   const turns = new Map<string, Turn>()
@@ -41,7 +43,7 @@ export function handMesh(kind: HandKind, { manly, glove = 0, way, toElbow }: Han
   turns.set('wrist.L', wrist)
   const forearm = bones.get('lowerarm02.L')!.head
   turns.set('lowerarm02.L', { ...wrist, rows: turnBetweenWays(unit(forearm), unit(toElbow)) })
-  turnFingers(turns, { bones }, { side: 1, kind, way, hand: wrist })
+  turnFingers(turns, { bones }, { side: 1, kind, way, grip, hand: wrist })
   const turnOf = HAND_BONES.map((bone) => turns.get(`${bone}.L`)!)
   const positions = new Float32Array(rest.length)
   for (let vertex = 0; vertex < shares.length; vertex += 1) {

@@ -7,10 +7,13 @@ import { mix, smoothStep } from './curve.ts'
 import type { HandKind } from './hand-shapes.ts'
 import { leadingSide } from './leading-side.ts'
 import { ARM } from './poses/arms.ts'
+import { graspingArm } from './poses/grasping-arm.ts'
+import { gripArm } from './poses/grip-arm.ts'
 import { LEG } from './poses/legs.ts'
 import type { ArmSpec, LegSpec, PoseSpec } from './poses/pose-spec.ts'
 import { waveArm } from './poses/wave-arm.ts'
 import { poseSpecOf } from './poses.ts'
+import type { Grasp } from './props/grasp.ts'
 import { reach } from './reach.ts'
 import type { Skeleton } from './skeleton.ts'
 import { add, cross, dot, scaleBy, subtract, unit } from './vector.ts'
@@ -26,6 +29,10 @@ export interface ArmJoints {
   readonly handKind: HandKind
   /** Which of the ways of a hand at rest it is, 0…1. */
   readonly handWay?: number
+  /** How the hand lies on what it holds, if nothing but the thing decides that. */
+  readonly grasp?: Grasp
+  /** Half the thickness of what the fingers close round, in lengths of the hand. */
+  readonly grip?: number
   /** Hand space (x to the thumb, y along the fingers, z out of the palm, origin at the wrist) → body space. */
   readonly handPlace: Matrix
 }
@@ -83,6 +90,8 @@ interface PoseOptions {
   /** What is held hangs heavily from the hand. */
   readonly isHeavy: boolean
   readonly isWheeled: boolean
+  /** How what is held first and second is grasped. */
+  readonly grasps?: readonly (Grasp | undefined)[]
   /** Head space → body space of a trunk that leans so. */
   readonly headInBody: (leaning: Leaning) => Matrix
 }
@@ -96,7 +105,7 @@ const HEAD_FOLLOWS = 0.3
 export function poseSkeleton(
   skeleton: Skeleton,
   scene: SceneSheet,
-  { props, hasShaft, isLong, hasHook, isHeavy, isWheeled, headInBody }: PoseOptions,
+  { props, hasShaft, isLong, hasHook, isHeavy, isWheeled, grasps, headInBody }: PoseOptions,
 ): Joints {
   const specIn = (at: SceneSheet) =>
     withProps(withGesture(posedAs(at, isWheeled), at), { scene: at, props, hasShaft, isLong, isHeavy })
@@ -125,9 +134,10 @@ export function poseSkeleton(
       ? { ...given, wrist: add(before.wrist, scaleBy(subtract(given.wrist, before.wrist), from?.share ?? 1)) }
       : given
   }
+  const graspOn = (side: Side) => grasps?.[side === lead ? 0 : 1]
   const armFor = (side: Side) => {
     const given = givenOn(side)
-    return given ? armOf(given) : specFor(side).arm
+    return given ? armOf(given) : graspingArm(specFor(side).arm, graspOn(side))
   }
   const leans: Leaning = {
     leaning,
@@ -142,6 +152,14 @@ export function poseSkeleton(
   ) as [LegJoints, LegJoints]
   const ways = randomFor(scene.seed, 'hands')
   const handWays = [ways(), ways()] as const
+  const plainArm = (side: Side, round?: ArmJoints): ArmJoints => ({
+    ...poseArm(skeleton, { side, sway, spec: armFor(side), isGiven: givenOn(side) !== undefined, head, round }),
+    handWay: handWays[side === 1 ? 1 : 0],
+    ...(givenOn(side) === undefined && specFor(side).arm.isFree && graspedBy(skeleton, graspOn(side))),
+    ...(hasHook && side === lead && { handKind: 'fist' as const }),
+  })
+  const jointsOn = (side: Side) =>
+    plainArm(side, armFor(side).roundArm === undefined ? undefined : plainArm(side === 1 ? -1 : 1))
   return {
     kind: scene.pose,
     holdingSide: lead,
@@ -151,12 +169,13 @@ export function poseSkeleton(
     isLeaning: lean !== 0 || tilt !== 0 || pitch !== 0,
     floorY: lowestOf(skeleton, legs, leaning) + lift,
     legs,
-    arms: ([-1, 1] as const).map((side) => ({
-      ...poseArm(skeleton, { side, sway, spec: armFor(side), isGiven: givenOn(side) !== undefined, head }),
-      handWay: handWays[side === 1 ? 1 : 0],
-      ...(hasHook && side === lead && { handKind: 'fist' as const }),
-    })) as [ArmJoints, ArmJoints],
+    arms: [jointsOn(-1), jointsOn(1)],
   }
+}
+
+function graspedBy({ hand }: Skeleton, grasp: Grasp | undefined): Pick<ArmJoints, 'grasp' | 'grip'> {
+  if (!grasp) return {}
+  return grasp.from === 'round' ? { grasp, grip: grasp.radius / hand } : { grasp }
 }
 
 /** On heels the sole below the toes is so far below their bones. */
@@ -277,22 +296,25 @@ interface ArmOrder {
   readonly isGiven: boolean
   /** Head space → body space. */
   readonly head: Matrix
+  /** The other arm, if the hand closes round that. */
+  readonly round?: ArmJoints | undefined
 }
 
-function poseArm(skeleton: Skeleton, { side, sway, spec, isGiven, head }: ArmOrder): ArmJoints {
+function poseArm(skeleton: Skeleton, { side, sway, spec, isGiven, head, round }: ArmOrder): ArmJoints {
   const arm = skeleton.hipZ === undefined ? spec : { ...spec, ...spec.onReal }
   const mirror = ([x, y, z]: Vector): Vector => [x * side, y, z]
   const toward = (way: Vector) => (arm.isAtHead ? subtract(apply(head, mirror(way)), apply(head, [0, 0, 0])) : mirror(way))
   const shoulder = swayPoint([skeleton.shoulderX * side, skeleton.shoulderY, -0.08], sway)
   const wanted = mirror(beforeTrunk(skeleton, arm.wrist(skeleton)))
-  const target = arm.isAtHead ? apply(head, wanted) : isGiven ? wanted : swayPoint(wanted, sway)
+  const gripping = round && arm.roundArm !== undefined && gripArm(round, { skeleton, share: arm.roundArm, spec: arm, mirror })
+  const target = gripping ? gripping.wrist : arm.isAtHead ? apply(head, wanted) : isGiven ? wanted : swayPoint(wanted, sway)
   const { middle, end } = reach(shoulder, target, {
     first: skeleton.upperArm,
     second: skeleton.forearm,
     pole: mirror(arm.elbowToward),
   })
-  const fingers = unit(arm.fingers ? toward(arm.fingers) : subtract(end, middle))
-  const wantedPalm = toward(arm.palm)
+  const fingers = gripping ? gripping.fingers : unit(arm.fingers ? toward(arm.fingers) : subtract(end, middle))
+  const wantedPalm = gripping ? gripping.palm : toward(arm.palm)
   const palm = unit(subtract(wantedPalm, scaleBy(fingers, dot(wantedPalm, fingers))))
   const thumb = scaleBy(cross(fingers, palm), side)
   const handPlace: Matrix = [
@@ -300,7 +322,8 @@ function poseArm(skeleton: Skeleton, { side, sway, spec, isGiven, head }: ArmOrd
     thumb[1], fingers[1], palm[1], end[1],
     thumb[2], fingers[2], palm[2], end[2],
   ] // biome-ignore format: rows of a matrix
-  return { side, shoulder, elbow: middle, wrist: end, handKind: arm.hand, handPlace }
+  const grip = gripping ? { grip: gripping.grip } : {}
+  return { side, shoulder, elbow: middle, wrist: end, handKind: arm.hand, handPlace, ...grip }
 }
 
 /** How far the trunks reach forward that the poses of drawn arms reckon with. */

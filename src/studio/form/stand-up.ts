@@ -9,6 +9,7 @@ import { leadingSide } from './leading-side.ts'
 import { moodPitch } from './mood-pitch.ts'
 import { type Leaning, poseSkeleton } from './pose.ts'
 import { poseSpecOf } from './poses.ts'
+import { graspOf } from './props/grasp-of.ts'
 import { gripOf, heightOnTray } from './props/grip-of.ts'
 import type { Stand } from './stand.ts'
 import { subtract } from './vector.ts'
@@ -56,6 +57,7 @@ export function standUp(sheet: CharacterSheet, scene: SceneSheet, proportions: P
     hasHook: sheet.props[0]?.kind === 'hook',
     isHeavy: sheet.props[0] !== undefined && HEAVY.has(sheet.props[0].kind),
     isWheeled: sheet.seat !== undefined,
+    grasps: sheet.props.slice(0, 2).map(({ kind }) => graspOf(kind)),
     headInBody: headIn,
   })
   const headInBody = headIn(joints)

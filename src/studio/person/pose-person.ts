@@ -21,7 +21,7 @@ export function poseBones(person: Person, joints: Joints, headInBody: Matrix): P
   const head = turnNeck(turns, person, headInBody)
   for (const arm of joints.arms) {
     const { hand } = turnArm(turns, person, arm)
-    turnFingers(turns, person, { side: arm.side, kind: arm.handKind, way: arm.handWay, hand })
+    turnFingers(turns, person, { side: arm.side, kind: arm.handKind, way: arm.handWay, grip: arm.grip, hand })
   }
   for (const leg of joints.legs) turnLeg(turns, person, leg)
   const ofBones: (Turn | undefined)[] = []

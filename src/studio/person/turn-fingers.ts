@@ -1,3 +1,4 @@
+import { gripBends, gripThumb } from '../form/hand-grip.ts'
 import { type HandKind, handShape } from '../form/hand-shapes.ts'
 import { subtract, unit } from '../form/vector.ts'
 import type { Vector } from '../math/matrix.ts'
@@ -31,7 +32,20 @@ const THUMBS = {
 export function turnFingers(
   turns: Turns,
   { bones }: Pick<Person, 'bones'>,
-  { side, kind, way, hand }: { side: -1 | 1; kind: HandKind; way?: number | undefined; hand: Turn },
+  {
+    side,
+    kind,
+    way,
+    grip,
+    hand,
+  }: {
+    side: -1 | 1
+    kind: HandKind
+    way?: number | undefined
+    /** Half the thickness of what the fingers close round, in lengths of the hand. */
+    grip?: number | undefined
+    hand: Turn
+  },
 ): void {
   const name = sideName(side)
   const bone = (of: string) => bones.get(`${of}.${name}`)!
@@ -44,23 +58,36 @@ export function turnFingers(
   /** A direction of hand space (x to the thumb, y along the fingers, z out of the palm) in the space of the resting body. */
   const atRest = ([x, y, z]: Vector): Vector =>
     unit([0, 1, 2].map((axis) => axes.across[axis]! * x + axes.along[axis]! * y + palm[axis]! * z) as unknown as Vector)
+  const long = Math.hypot(...subtract(bone('finger3-3').tail, wrist))
   const { curls, spread, thumbIn, isThumbUp, isTogether } = handShape(kind, way)
   for (const number of [2, 3, 4, 5] as const) {
-    const curl = curls[number - 2]!
+    const bends =
+      grip === undefined
+        ? BENDS.map((share) => share * curls[number - 2]!)
+        : gripBends(
+            grip,
+            [1, 2, 3].map(
+              (index) =>
+                Math.hypot(...subtract(bone(`finger${number}-${index}`).tail, bone(`finger${number}-${index}`).head)) / long,
+            ),
+          )
+    const curl = grip === undefined ? curls[number - 2]! : bends[0]!
     const first = unit(subtract(bone(`finger${number}-1`).tail, bone(`finger${number}-1`).head))
     const fan = first[0] * axes.across[0] + first[1] * axes.across[1] + first[2] * axes.across[2]
     // Closed fingers lie side by side, however far the others are spread.
     const aside = (fan * (isTogether ? 0.25 : 0.7) + (3.5 - number) * spread) * (1 - Math.min(1, curl))
     let bend = 0
-    const ways = BENDS.map((share) => {
-      bend += curl * share
+    const ways = bends.map((angle) => {
+      bend += angle
       // A turn about the thumb's axis bends the fingers to the palm.
       const [, , , , cosine, , , sine] = rotationOf(turnAbout([1, 0, 0], (bend * 180) / Math.PI))
       return atRest([aside, cosine!, sine!])
     })
     turnChain(turns, ways, { bones, hand, names: [1, 2, 3].map((index) => `finger${number}-${index}.${name}`) })
   }
+  const gripping = grip === undefined ? undefined : gripThumb(grip)
   const ways = [0, 1, 2].map((index) => {
+    if (gripping) return atRest(gripping[index]!)
     const [out, over] = [isThumbUp ? THUMBS.up[index]! : THUMBS.out[index]!, THUMBS.in[index]!]
     return atRest(
       [0, 1, 2].map((axis) => out[axis]! + (over[axis]! - out[axis]!) * (isThumbUp ? 0 : thumbIn)) as unknown as Vector,

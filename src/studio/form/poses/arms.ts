@@ -34,6 +34,7 @@ const holding: ArmSpec = {
   hand: 'holding',
   palm: [-0.9, 0, 0.15],
   fingers: [-0.35, -0.1, 1],
+  isFree: true,
 }
 const raised: ArmSpec = {
   wrist: (s) => [s.shoulderX + 0.95 * s.wide, s.shoulderY - 0.75 * s.tall, 0.95],
@@ -93,17 +94,17 @@ export const ARM = {
     elbowToward: [1, 0.9, 0.1],
     hand: 'clasped',
     palm: [0, 0.2, -1],
-    fingers: [-1, -0.22, 0],
-    // The hand lies on the other arm, and does not stick out beyond it.
-    onReal: { wrist: (s) => [-0.36 * s.shoulderX, 2.05 * s.tall, beforeBelly(s, 1.2)], fingers: [-1, -0.2, -0.2] },
+    fingers: [-1, -0.22, -0.2],
+    roundArm: 0.74,
   },
   crossedUnder: {
-    wrist: (s) => [-0.5 * s.wide, 2.42 * s.tall, 0.98 + beforeChest(s)],
+    wrist: (s) => [-0.38 * s.wide, 2.42 * s.tall, 0.94 + beforeChest(s)],
     elbowToward: [1, 0.8, 0],
     hand: 'fist',
     palm: [0, 0.2, -1],
     fingers: [-1, -0.1, -0.35],
-    onReal: { wrist: (s) => [-0.5 * s.wide, 2.42 * s.tall, beforeBelly(s, 0.98, 0.18)] },
+    // In the other armpit.
+    onReal: { wrist: (s) => [-0.44 * s.shoulderX, 2.2 * s.tall, beforeBelly(s, 0.92, 0.06)], fingers: [-1, -0.35, -0.6] },
   },
   raised,
   peace: { ...raised, wrist: (s) => [s.shoulderX + 0.95 * s.wide, -0.3, 1.3], hand: 'peace', fingers: [0.1, -1, 0.08] },
@@ -125,8 +126,8 @@ export const ARM = {
     elbowToward: [1, 0.9, -0.1],
     hand: 'clasped',
     palm: [0, -0.3, -1],
-    fingers: [-1, -0.12, 0],
-    onReal: { wrist: (s) => [-0.26 * s.shoulderX, 2.6 * s.tall, beforeBelly(s, 1.05)], fingers: [-1, -0.2, -0.05] },
+    fingers: [-1, -0.2, -0.1],
+    roundArm: 0.88,
   },
   onHeart: {
     wrist: (s) => [0.5 * s.wide, 1.72 * s.tall, 1.42],
@@ -138,6 +139,7 @@ export const ARM = {
   /** The other arm above its elbow. */
   onOtherArm: {
     wrist: (s) => [-0.5 * s.shoulderX, s.shoulderY + 2.3 * s.tall, 1.02],
+    roundArm: 0.8,
     elbowToward: [1, 0.8, -0.1],
     hand: 'cupped',
     palm: [-0.25, 0.1, -1],

@@ -142,7 +142,7 @@ export const GESTURE_POSES = {
       hand: 'clasped',
       palm: [-0.2, 0.1, -1],
       fingers: [-1, -0.2, -0.35],
-      onReal: { wrist: (s) => [-0.44 * s.shoulderX, 1.75 * s.tall, beforeBelly(s, 1.18)], fingers: [-1, -0.25, -0.3] },
+      roundArm: 0.5,
     },
     {
       wrist: (s) => [-0.74 * s.wide, 2.2 * s.tall, 0.95],
@@ -164,6 +164,7 @@ export const GESTURE_POSES = {
     },
     {
       wrist: (s) => [0.2, 2.75 * s.tall, 2.1],
+      roundArm: 1.8,
       elbowToward: [1, 0.8, 0],
       hand: 'relaxed',
       palm: [0, 0, -1],

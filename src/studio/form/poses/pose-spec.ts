@@ -13,6 +13,10 @@ export interface ArmSpec {
   /** Where the fingers point; absent = on along the forearm. */
   readonly fingers?: Vector
   readonly isAtHead?: boolean
+  /** Closes round the other arm, this share down its upper arm (0…1) or on down its forearm (1…2), wherever that is. */
+  readonly roundArm?: number
+  /** Lies as what it holds wants it. */
+  readonly isFree?: boolean
   /** Of people on the human form, whose thighs are elsewhere. */
   readonly onReal?: Partial<Omit<ArmSpec, 'onReal' | 'isAtHead'>>
 }

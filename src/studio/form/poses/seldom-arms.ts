@@ -19,10 +19,10 @@ export const SELDOM_ARM = {
     fingers: [-0.35, -0.42, 0.84],
     // Fingers behind the covers, thumbs on the pages.
     onReal: {
-      wrist: (s) => [1.88 * Math.min(1, s.wide), 2.35 * s.tall, beforeBelly(s, 1.9, 0.85)],
+      wrist: (s) => [1.75 * Math.min(1, s.wide), 2.75 * s.tall, beforeBelly(s, 1.9, 0.85)],
       hand: 'edge',
-      palm: [-0.3, 0.1, -0.95],
-      fingers: [-0.8, -0.6, 0.2],
+      palm: [-0.3, 0.05, -0.95],
+      fingers: [-0.6, -0.85, 0.15],
     },
   },
   /** On the bars of something on wheels, beside the hip. */

@@ -8,12 +8,14 @@ import { makeHeadwear } from '../headwear/build-headwear.ts'
 import { type ArmJoints, beforeTrunk } from '../pose.ts'
 import { skullFrontZ } from '../skull.ts'
 import { cross, scaleBy, subtract, unit } from '../vector.ts'
+import { graspedPlace, heldAt } from './grasped-place.ts'
 import { gripOf, heightOnTray } from './grip-of.ts'
 import { drawnBow } from './held/drawn-bow.ts'
 import { openBook } from './held/open-book.ts'
 import { IMPLIED_PROPS } from './implied-props.ts'
 import { needsThing } from './needs-thing.ts'
 import { onGround } from './on-ground.ts'
+import { palmOf } from './palm-of.ts'
 import { placeAlong } from './place-along.ts'
 import { playAtHead } from './play-at-head.ts'
 import { BOW_PIECES, playViolin } from './play-violin.ts'
@@ -131,7 +133,7 @@ function inHand({ stand, scene, proportions }: Bench, arm: ArmJoints, kind: Prop
   const doing = scene.gesture ?? stand.joints.kind
   const leansFar = doing === 'walking' || doing === 'running' || doing === 'fishing'
   const isCooking = doing === 'cooking'
-  const palm = translate(...palmOf(arm.handPlace, skeleton.hand))
+  const palm = translate(...heldAt(arm, skeleton.hand))
   if (kind === 'hook') return compose(bodyPlace, arm.handPlace, scale(skeleton.hand))
   if (doing === 'smoking' && kind.startsWith('cigar')) {
     const [x, y, z] = BETWEEN_FINGERS
@@ -152,6 +154,7 @@ function inHand({ stand, scene, proportions }: Bench, arm: ArmJoints, kind: Prop
       translate(0, -(TO_HEAD[kind] ?? 0), 0),
     )
   }
+  if (gripOf(kind) === 'facing' && arm.grasp) return compose(bodyPlace, graspedPlace(arm, arm.grasp, skeleton.hand))
   switch (gripOf(kind)) {
     case 'guitar':
       return compose(
@@ -252,12 +255,6 @@ function betweenHands({ stand, scene }: Bench, kind: PropKind): Matrix {
     )
   const size = doing === 'reading' && skeleton.hipZ !== undefined ? (READ_SIZES[kind] ?? 1) : 1
   return compose(bodyPlace, translate(middle[0], middle[1] - rise, middle[2]), tip, scale(size))
-}
-
-/** The middle of the closed fingers, body space. */
-function palmOf(hand: Matrix, size: number): [number, number, number] {
-  const [y, z] = [0.58 * size, 0.16 * size]
-  return [hand[1] * y + hand[2] * z + hand[3], hand[5] * y + hand[6] * z + hand[7], hand[9] * y + hand[10] * z + hand[11]]
 }
 
 /** Between the arm of the leading hand and the ribs. */
