@@ -94,6 +94,8 @@ export const GARMENT_CUTS = [
   'ballet shoes',
   'heels',
   'sandals',
+  'loafers',
+  'ankle boots',
   'cowboy boots',
   'wellingtons',
   'bare feet',

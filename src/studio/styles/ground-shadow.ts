@@ -1,5 +1,6 @@
 import type { Context2D } from '../canvas.ts'
 import type { FigureBuffers } from '../raster/figure-buffers.ts'
+import { solesOf } from './soles-of.ts'
 
 /** The lowest part of a standing figure, in half heads, that throws its shadow on the ground. */
 const FOOT_HEIGHT = 1
@@ -31,10 +32,11 @@ export function drawGroundShadow(context: Context2D, buffers: FigureBuffers, sca
   const faint = 1 / (1 + (0.45 * gap) / unitPx)
   const radius = faint * Math.max(gap > 0 ? 2.2 * unitPx : 0, (right - left) * 0.62 + unitPx * 0.3) * scale
   const [x, y] = [((left + right) / 2) * scale, (lowest + gap - unitPx * 0.06) * scale]
-  // A wide soft pool, and a narrow dark one where the soles touch the ground.
+  const soles = tread || gap > 0 ? [] : solesOf(buffers, { lowest, heightPx: FOOT_HEIGHT * unitPx })
+  // A wide soft pool, and a narrow dark one where nothing is seen to touch the ground.
   for (const [size, flat, dark] of [
     [1.25, 0.26, 0.42],
-    [0.82, 0.13, 0.62],
+    [0.82, 0.13, soles.length > 0 ? 0.12 : 0.62],
   ] as const) {
     const gradient = context.createRadialGradient(0, 0, 0, 0, 0, radius * size)
     gradient.addColorStop(0, `rgba(18,12,32,${dark * faint})`)
@@ -44,6 +46,20 @@ export function drawGroundShadow(context: Context2D, buffers: FigureBuffers, sca
     context.transform(1, 0, 0, flat, x, y)
     context.fillStyle = gradient
     context.fillRect(-radius * size, -radius * size, radius * size * 2, radius * size * 2)
+    context.restore()
+  }
+  // Each sole darkens the ground that it stands on.
+  for (const { middleX, middleY, halfWidth, slope } of soles) {
+    const wide = (halfWidth * 1.08 + unitPx * 0.12) * scale
+    const high = Math.min(0.24 * unitPx, halfWidth * 0.7) * scale
+    const gradient = context.createRadialGradient(0, 0, 0, 0, 0, 1)
+    gradient.addColorStop(0, 'rgba(12,9,20,0.8)')
+    gradient.addColorStop(0.62, 'rgba(12,9,20,0.62)')
+    gradient.addColorStop(1, 'rgba(12,9,20,0)')
+    context.save()
+    context.transform(wide, slope * wide, 0, high, middleX * scale, middleY * scale)
+    context.fillStyle = gradient
+    context.fillRect(-1, -1, 2, 2)
     context.restore()
   }
 }

@@ -17,6 +17,7 @@ import { footOnSkin, lastOfSkin, legOnSkin } from './cloth-on-skin.ts'
 import { clothSurface } from './cloth-surface.ts'
 import type { Cover } from './cover.ts'
 import { shaftOf } from './shaft-of.ts'
+import { shoeDetails } from './shoe-details.ts'
 
 /** How a shoe is made: lengths in half heads. */
 interface ShoeCut {
@@ -59,7 +60,8 @@ const SANDAL: ShoeCut = {
   },
 }
 const SHOES: Partial<Record<GarmentCut, ShoeCut>> = {
-  heels: { ...PUMP, sole: 0.08 },
+  // A sole this thin is the leather's own underside.
+  heels: { ...PUMP, sole: 0 },
   'ballet shoes': { ...PUMP, sole: 0.05 },
   sandals: SANDAL,
   sneakers: {
@@ -68,6 +70,10 @@ const SHOES: Partial<Record<GarmentCut, ShoeCut>> = {
     welt: 0.05,
     edge: (before, above) => above - 0.04 - 0.24 * before - 2 * Math.max(0, before - 0.55),
     soleColor: [0.93, 0.92, 0.9],
+  },
+  loafers: {
+    ...HALF_SHOE,
+    edge: (before, above) => above + 0.1 - 0.3 * before - 2.2 * Math.max(0, before - 0.62),
   },
 }
 const BOOT = { ease: 0.085, sole: 0.18, welt: 0.04 } as const
@@ -129,8 +135,11 @@ export function sewRealShoes(
     )
     const order = { cell: bench.cell * 0.62, toViewer: bench.toViewer }
     const overSole: Field = (x, y, z) => -onFoot(x, y, z)[1] - bottom + shoe.sole * 0.6
-    const shell = clipMesh(clipMesh(meshField(upper, box, order), overSole), edge, { rim: 0.045 })
+    const whole = meshField(upper, box, order)
+    const shell = clipMesh(shoe.sole > 0 ? clipMesh(whole, overSole) : whole, edge, { rim: 0.045 })
     piece(shell, garment.color)
+    const details = { cut, isBoot, color: garment.color, trim: garment.trim, shaft, length: last.length, lift: LIFT }
+    if (!isPlated) for (const { mesh, color } of shoeDetails(shell, onFoot, details)) piece(mesh, color)
     if (isBoot && (cut === 'cowboy boots' || cut === 'wellingtons')) {
       const lifted = { ...shell, positions: shell.positions.map((value, at) => value + shell.normals[at]! * 0.012) }
       piece(
@@ -155,11 +164,15 @@ export function sewRealShoes(
       return Math.max(outline(x, y, z) + INSIDE, down + INSIDE / 2, inUpper)
     }
     const border = clipMesh(clipMesh(meshField(outline, box, order), below), (x, y, z) => -below(x, y, z) - shoe.sole)
-    for (const mesh of [border, meshField(plate, box, order)]) piece(mesh, shoe.soleColor ?? soleColor(garment))
+    if (shoe.sole > 0)
+      for (const mesh of [border, meshField(plate, box, order)]) piece(mesh, shoe.soleColor ?? soleColor(garment))
     if (cut === 'heels') piece(meshField(...heelOf(bench, leg, { ...last, bottom }), order), garment.color)
   }
   return { surfaces, covers }
 }
+
+/** Half heads that laces and straps lie on the leather. */
+const LIFT = 0.018
 
 /** So far from its bone the shaft of a boot may lie: on a strong calf, wide. */
 const SHAFT_REACH = 0.9
@@ -194,7 +207,7 @@ function heelOf(
 
 const soleColor = ({ cut, color }: Garment): Rgb =>
   cut === 'heels'
-    ? mixRgb(color, [0.05, 0.04, 0.05], 0.2)
+    ? mixRgb(color, [0.05, 0.04, 0.05], 0.06)
     : cut === 'ballet shoes'
       ? mixRgb(color, [0.5, 0.3, 0.3], 0.3)
       : mixRgb(color, [0.05, 0.04, 0.05], 0.6)
@@ -214,9 +227,20 @@ function placeOnFoot({ ankle, toes, sole }: LegJoints): (x: number, y: number, z
   }
 }
 
+/** Wide toes are as far apart. */
+const WIDER = 1.8
+
 /** The shape of all toes together: leather spans the gaps between them. */
 function withoutToes(foot: Field, { toes, sole }: LegJoints, by: number): Field {
   if (by === 0) return foot
   const [sx, sy, sz] = scaleBy(unit(cross(toes, sole)), by)
-  return (x, y, z) => Math.min(foot(x + sx, y + sy, z + sz), foot(x - sx, y - sy, z - sz)) + by * 0.4
+  const [wx, wy, wz] = [sx * WIDER, sy * WIDER, sz * WIDER]
+  return (x, y, z) =>
+    Math.min(
+      foot(x + sx, y + sy, z + sz),
+      foot(x - sx, y - sy, z - sz),
+      foot(x + wx, y + wy, z + wz) + by * 0.5,
+      foot(x - wx, y - wy, z - wz) + by * 0.5,
+    ) +
+    by * 0.4
 }

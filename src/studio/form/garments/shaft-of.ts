@@ -9,6 +9,8 @@ const SHAFTS: Partial<Record<GarmentCut, number>> = {
   'ballet shoes': 0.02,
   sandals: 0.03,
   sneakers: 0.13,
+  loafers: 0.06,
+  'ankle boots': 0.25,
 }
 
 /** Share of the shin below which trousers are tucked into boots. */

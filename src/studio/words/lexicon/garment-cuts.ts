@@ -562,6 +562,16 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
       'sandals, sandal, flip flops, flipflops, gladiator sandals, strappy sandals, geta, zori, wooden sandals, espadrilles, birkenstocks',
     color: '#8a5c38',
   },
+  loafers: {
+    kind: 'shoes',
+    names: 'loafers, loafer, penny loafers, loafer slippers, moccasins, slip ons, boat shoes',
+    color: '#5a3623',
+  },
+  'ankle boots': {
+    kind: 'boots',
+    names:
+      'ankle boots, hiking boots, walking boots, work boots, combat boots, combats boots, army boots, military boots, doc martens, docs, dr martens, chelsea boots, steel toe boots, timberlands',
+  },
   // What is worn where nothing is: no shoes and no shirt are found for it.
   'bare feet': { kind: 'shoes', names: 'bare feet, barefoot, bare footed, barefooted, shoeless, naked feet' },
   'bare chest': { kind: 'tank top', names: 'bare chest, shirtless, bare chested, barechested, bare torso, naked torso' },

@@ -58,9 +58,9 @@ export const GARMENTS: Readonly<Record<string, GarmentKind | 'clothes'>> = {
     shorts:
       'cargo shorts, denim shorts, short pants, pants short, knee pants, jean shorts, bermuda shorts, running shorts, gym shorts, cycling shorts, bike shorts, short shorts, basketball shorts, boxing shorts, boxer shorts, boxers, daisy dukes, cutoffs, cut offs, jorts, khaki shorts, bloomers, running short',
     boots:
-      'knee high boots, knee boots, thigh boots, riding boots, leather boots, hiking boots, work boots, snow boots, doc martens, docs, dr martens, platform boots, ugg boots, uggs, army boots, chelsea boots, moon boots, high boots, boot, steel toe boots, jackboots, timberlands, military boots, winter boots, heeled boots, motorcycle boots, go go boots, thigh high leather boots, mukluks, greaves, knee length boots, ski boots, buckled boots, biker boots, combats boots',
+      'knee high boots, knee boots, thigh boots, riding boots, leather boots, snow boots, platform boots, ugg boots, uggs, moon boots, high boots, boot, jackboots, winter boots, heeled boots, motorcycle boots, go go boots, thigh high leather boots, mukluks, greaves, knee length boots, ski boots, buckled boots, biker boots',
     shoes:
-      'shoe, babouches, babouche, loafer slippers, oxfords, brogues, mary janes, dress shoes, roller skates, rollerblades, ice skates, skates, clown shoes, leather shoes, patent shoes, dancing shoes, tap shoes, cleats, football boots, football cleats, crocs, saddle shoes, monk shoes, fuzzy slippers, bunny slippers, slipper, pointed shoes, buckled shoes, wooden clogs, slip ons, boat shoes',
+      'shoe, babouches, babouche, oxfords, brogues, mary janes, dress shoes, roller skates, rollerblades, ice skates, skates, clown shoes, leather shoes, patent shoes, dancing shoes, tap shoes, cleats, football boots, football cleats, crocs, saddle shoes, monk shoes, fuzzy slippers, bunny slippers, slipper, pointed shoes, buckled shoes, wooden clogs',
     scarf:
       'towel around neck, towel around her neck, towel around his neck, towel round her neck, towel round his neck, towel over her shoulder, towel over his shoulder, ruffled collar, ruff collar, frilled collar, frilly collar, clown collar, silk scarf, feather boa, boa, muffler, cowl scarf, knit scarf, woolen scarf, woollen scarf, wool scarf, scarves, neckcloth, jabot, ruff, neck ruff, infinity scarf, snood, fur stole, lace collar, kente, kente cloth, tallit, prayer shawl, neck gaiter, pañuelo, fur collar, head scarf around neck',
     gloves:
@@ -152,10 +152,8 @@ export const GARMENTS: Readonly<Record<string, GarmentKind | 'clothes'>> = {
   skirt: 'skirt',
   shorts: 'shorts',
   boots: 'boots',
-  'combat boots': 'boots',
   shoes: 'shoes',
   slippers: 'shoes',
-  loafers: 'shoes',
   scarf: 'scarf',
   shemagh: 'scarf',
   gloves: 'gloves',
@@ -174,9 +172,7 @@ export const GARMENTS: Readonly<Record<string, GarmentKind | 'clothes'>> = {
   'suit jacket': 'blazer',
   'lab jacket': 'lab coat',
   flannels: 'trousers',
-  moccasins: 'shoes',
   clogs: 'shoes',
-  'ankle boots': 'boots',
   'thigh high boots': 'boots',
   culottes: 'shorts',
   frock: 'dress',
