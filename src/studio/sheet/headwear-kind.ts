@@ -37,6 +37,7 @@ export type HeadwearKind =
   | 'firefighter helmet'
   | 'space helmet'
   | 'motorcycle helmet'
+  | 'bike helmet'
   | 'kabuto'
   | 'santa hat'
   | 'party hat'

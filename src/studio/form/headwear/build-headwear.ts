@@ -36,6 +36,7 @@ const PRESSED: Partial<Record<HeadwearKind, number>> = {
   'firefighter helmet': 0.9,
   'space helmet': 1,
   'motorcycle helmet': 1.3,
+  'bike helmet': 0.9,
   kabuto: 1,
   'santa hat': 0.86,
   'jester hat': 0.86,

@@ -15,15 +15,9 @@ import {
 } from './festive-hats.ts'
 import { buildHeadscarf, buildNunVeil } from './headscarves.ts'
 import type { HeadwearKit } from './headwear-kit.ts'
-import {
-  buildFirefighterHelmet,
-  buildHardHat,
-  buildKabuto,
-  buildMotorcycleHelmet,
-  buildSpaceHelmet,
-  buildVikingHelmet,
-} from './helmets.ts'
+import { buildFirefighterHelmet, buildHardHat, buildKabuto, buildSpaceHelmet, buildVikingHelmet } from './helmets.ts'
 import { buildPowderedWig } from './powdered-wig.ts'
+import { buildBikeHelmet, buildMotorcycleHelmet } from './riding-helmets.ts'
 import { buildBoater, buildCloche, buildPillbox, buildShako, buildSideCap } from './small-hats.ts'
 import { buildBeanie, buildBeret, buildCap, buildHood } from './soft-hats.ts'
 import {
@@ -80,6 +74,7 @@ const BUILDERS: Record<HeadwearKind, HeadwearBuilder> = {
   'firefighter helmet': buildFirefighterHelmet,
   'space helmet': buildSpaceHelmet,
   'motorcycle helmet': buildMotorcycleHelmet,
+  'bike helmet': buildBikeHelmet,
   kabuto: buildKabuto,
   'santa hat': buildSantaHat,
   'party hat': buildPartyHat,

@@ -146,35 +146,6 @@ export function buildSpaceHelmet(kit: HeadwearKit): Surface[] {
   ]
 }
 
-/** A smooth shell down to the jaw, open at the face, its dark visor up; with stripes. */
-export function buildMotorcycleHelmet(kit: HeadwearKit): Surface[] {
-  const { color, trim } = kit.headwear
-  const shell = dome(kit, {
-    thick: 0.2,
-    edgeY: (turn) => {
-      const aside = Math.abs(turn)
-      return aside < 0.85 ? -0.5 : aside < 1.1 ? -0.5 + ((aside - 0.85) / 0.25) * 1.25 : 0.75
-    },
-    rows: 30,
-    shape: {
-      color,
-      material: MATERIAL.leather,
-      colorAt: (_, turn) =>
-        Math.abs(Math.sin(turn)) > 0.18 && Math.abs(Math.sin(turn)) < 0.34 && Math.cos(turn) > -2 ? trim : color,
-    },
-  })
-  const glass = gridMesh({ rows: 8, columns: 26, closed: false }, (row, column) => {
-    const turn = ((column / 25) * 2 - 1) * 1.05
-    const up = row / 7
-    return [
-      Math.sin(turn) * (kit.girthX + 0.27 - 0.12 * (1 - up)),
-      -0.98 + 0.42 * up,
-      AXIS_Z + Math.cos(turn) * (kit.girthZ + 0.3 - 0.16 * (1 - up)),
-    ]
-  })
-  return [shell, { part: kit.parts.next(), material: MATERIAL.glass, color: [0.16, 0.2, 0.28], doubleSided: true, ...glass }]
-}
-
 /** A ribbed bowl with a flared neck guard, a crest like a crescent and a cord under the chin: samurai. */
 export function buildKabuto(kit: HeadwearKit): Surface[] {
   const { color, trim } = kit.headwear

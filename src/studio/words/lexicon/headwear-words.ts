@@ -52,8 +52,12 @@ export const HEADWEAR_WORDS: Readonly<Partial<Record<HeadwearKind, HeadwearWord>
     trim: '#e0a83c',
   },
   'motorcycle helmet': {
-    names:
-      'motorcycle helmet, racing helmet, crash helmet, biker helmet, bike helmet, bicycle helmet, football helmet, riding helmet, motorbike helmet',
+    names: 'motorcycle helmet, racing helmet, crash helmet, biker helmet, football helmet, motorbike helmet',
+    color: '#c8343c',
+    trim: '#f2f0ea',
+  },
+  'bike helmet': {
+    names: 'bike helmet, bicycle helmet, cycling helmet, cycle helmet, riding helmet, skate helmet, climbing helmet',
     color: '#c8343c',
     trim: '#f2f0ea',
   },
