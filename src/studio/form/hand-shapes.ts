@@ -52,7 +52,7 @@ export function handShape(kind: HandKind, way = 0): HandShape {
 const CLOSED = -0.04
 
 const HAND_SHAPES: Record<HandKind, HandShape> = {
-  relaxed: { curls: [0.24, 0.34, 0.42, 0.5], spread: CLOSED, thumbIn: 0.5, isTogether: true, isAtEase: true },
+  relaxed: { curls: [0.28, 0.4, 0.49, 0.58], spread: CLOSED, thumbIn: 0.5, isTogether: true, isAtEase: true },
   open: { curls: [0.03, 0, 0.04, 0.1], spread: 0.2, thumbIn: 0 },
   fist: { curls: [1.42, 1.48, 1.5, 1.52], spread: 0, thumbIn: 1 },
   holding: { curls: [1.02, 1.08, 1.12, 1.18], spread: 0.02, thumbIn: 0.85 },

@@ -21,6 +21,12 @@ const THUMBS = {
     [-0.15, 0.8, 0.6],
     [-0.5, 0.75, 0.45],
   ],
+  /** Beside the index finger, as hands hang. */
+  easy: [
+    [0.36, 0.8, 0.46],
+    [0.2, 0.9, 0.4],
+    [0.1, 0.96, 0.28],
+  ],
   up: [
     [0.75, 0.6, 0.25],
     [0.97, 0.2, 0.1],
@@ -59,7 +65,7 @@ export function turnFingers(
   const atRest = ([x, y, z]: Vector): Vector =>
     unit([0, 1, 2].map((axis) => axes.across[axis]! * x + axes.along[axis]! * y + palm[axis]! * z) as unknown as Vector)
   const long = Math.hypot(...subtract(bone('finger3-3').tail, wrist))
-  const { curls, spread, thumbIn, isThumbUp, isTogether } = handShape(kind, way)
+  const { curls, spread, thumbIn, isThumbUp, isTogether, isAtEase } = handShape(kind, way)
   for (const number of [2, 3, 4, 5] as const) {
     const bends =
       grip === undefined
@@ -88,6 +94,7 @@ export function turnFingers(
   const gripping = grip === undefined ? undefined : gripThumb(grip)
   const ways = [0, 1, 2].map((index) => {
     if (gripping) return atRest(gripping[index]!)
+    if (isAtEase && kind === 'relaxed') return atRest([...THUMBS.easy[index]!])
     const [out, over] = [isThumbUp ? THUMBS.up[index]! : THUMBS.out[index]!, THUMBS.in[index]!]
     return atRest(
       [0, 1, 2].map((axis) => out[axis]! + (over[axis]! - out[axis]!) * (isThumbUp ? 0 : thumbIn)) as unknown as Vector,

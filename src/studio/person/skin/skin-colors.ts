@@ -194,7 +194,8 @@ function paintVertex(out: Float32Array, { sheet, tone, paint, regions, vertex, u
       ((0.42 - 0.14 * sheet.masculinity) * of('cheeks') +
         0.3 * of('nose') +
         0.42 * of('ears') +
-        0.6 * of('knuckles') +
+        0.75 * of('knuckles') +
+        0.5 * of('fingertips') +
         0.5 * of('joints') +
         0.36 * paint.innerEyes * of('innerEyes') +
         0.3 * of('palms') * natural +
@@ -222,7 +223,9 @@ function paintVertex(out: Float32Array, { sheet, tone, paint, regions, vertex, u
     value += (lip * (1 + (ROSE[channel]! - 1) * paint.rose) - value) * lips * (paint.lipstick ? 0.88 : 0.86 * paint.lips)
     if (paint.eyeshadow) value += (paint.eyeshadow[channel]! - value) * 0.8 * of('sockets')
     value *= 1 - paint.lidLine * of('lashLine')
-    value += (base[channel]! * NAIL[channel]! + 0.1 - value) * nails * 0.7
+    // Paler in the middle, in a darker fold of skin.
+    value *= 1 - 0.72 * nails * (1 - nails)
+    value += (base[channel]! * NAIL[channel]! + 0.12 - value) * ease(0.45, 0.85, nails) * 0.85
     value *= 1 - (channel === 0 ? 0.5 : 0.62) * of('lipLine')
     value *= 1 - (channel === 0 ? 0.58 : 0.68) * paint.nostrils * of('nostrils')
     value *= 1 - 0.75 * seam
@@ -235,5 +238,5 @@ const WHITE: Rgb = [0.95, 0.94, 0.92]
 const PALE: Rgb = [0.93, 0.76, 0.66]
 /** What the lips of women are multiplied by. */
 const ROSE: Rgb = [0.99, 0.86, 0.9]
-const NAIL: Rgb = [0.92, 0.8, 0.8]
+const NAIL: Rgb = [0.95, 0.81, 0.82]
 const BEARD_SHADE: Rgb = [0.5, 0.54, 0.6]

@@ -76,6 +76,15 @@ const REGIONS = {
       (place) => ease(0.12, 0.07, leastDistance(tips, place)),
     )
   },
+  fingertips: (form) => {
+    const tips = endsOf(form, /^finger\d-3/, 'tail')
+    return facing(
+      form,
+      /^finger\d-3/,
+      () => 1,
+      (place) => ease(0.3, 0.1, leastDistance(tips, place)),
+    )
+  },
   joints: (form) => {
     const elbows = endsOf(form, /^lowerarm01/)
     const knees = endsOf(form, /^lowerleg01/)
