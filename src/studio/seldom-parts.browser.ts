@@ -102,6 +102,14 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   'skin marks': async () => (await import('./form/skin-marks.ts')).printSkinMarks,
   tail: async () => (await import('./form/tail.ts')).buildTail,
   tears: async () => (await import('./features/tears.ts')).drawTears,
+  things: async () => {
+    const [{ buildThings }, { roomForThings }, { castThings, framingOfThings, placesOfThings }] = await Promise.all([
+      import('./form/things/build-things.ts'),
+      import('./form/things/room-for-things.ts'),
+      import('./sheet/casting/cast-things.ts'),
+    ])
+    return { build: buildThings, room: roomForThings, cast: castThings, framing: framingOfThings, places: placesOfThings }
+  },
   tilt: async () => (await import('./finish/tilt-picture.ts')).tiltPicture,
   wings: async () => (await import('./form/wings.ts')).buildWings,
 }

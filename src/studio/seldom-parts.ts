@@ -46,6 +46,8 @@ import { roomBeside } from './form/room-beside.ts'
 import { shadeUnderJaw } from './form/shade-under-jaw.ts'
 import { printSkinMarks } from './form/skin-marks.ts'
 import { buildTail } from './form/tail.ts'
+import { buildThings } from './form/things/build-things.ts'
+import { roomForThings } from './form/things/room-for-things.ts'
 import { buildWings } from './form/wings.ts'
 import { drawDriftingSights } from './scene/drifting-sights.ts'
 import { drawFallingWeather } from './scene/falling-weather.ts'
@@ -53,6 +55,7 @@ import { castAnimal } from './sheet/casting/cast-animal.ts'
 import { castBeing } from './sheet/casting/cast-being.ts'
 import { baringClothes, castBodyMarks, framingOfMarks } from './sheet/casting/cast-body-marks.ts'
 import { castParts } from './sheet/casting/cast-parts.ts'
+import { castThings, framingOfThings, placesOfThings } from './sheet/casting/cast-things.ts'
 import { OUTFITS, SPECIES_OUTFITS } from './sheet/casting/outfits.ts'
 import { PALETTES_OF_SPECIES } from './sheet/casting/palettes-of-beings.ts'
 import { saidGaze } from './sheet/casting/said-camera.ts'
@@ -117,6 +120,7 @@ const SELDOM_PARTS = {
   'skin marks': printSkinMarks,
   tail: buildTail,
   tears: drawTears,
+  things: { build: buildThings, room: roomForThings, cast: castThings, framing: framingOfThings, places: placesOfThings },
   tilt: tiltPicture,
   wings: buildWings,
 }

@@ -35,6 +35,8 @@ const CELL_PX = 20
 const FINEST_CELL = 0.06
 const COARSEST_CELL = 0.2
 
+const NO_THINGS: { pieces: Piece[]; outlines: Piece[] } = { pieces: [], outlines: [] }
+
 /** How much larger the cells of a rough figure are. */
 const ROUGH = 1.3
 
@@ -144,10 +146,16 @@ export function buildFigure(
     for (const [of, pattern] of before.patterns) bench.patterns.set(of, pattern)
     while (part < before.part) bench.nextPart()
   }
-  const beside = sheet.companion && (sewn || !seen) ? seldomPart('companion').build(bench) : []
+  const friends = sheet.companion && (sewn || !seen) ? seldomPart('companion').build(bench) : []
+  const things = scene.things && (sewn || !seen) ? seldomPart('things').build(bench) : NO_THINGS
+  const beside = [...friends, ...things.outlines]
   const hasRoom = beside.length === 0 || seen || scene.camera.place
-  const view = hasRoom ? framed : seldomPart('companion').roomBeside(framed, beside)
-  const pieces = sewn ? [...headPieces, ...piecesBelow(bench, { wardrobe, ...sewn, body }), ...beside] : []
+  const view = hasRoom
+    ? framed
+    : things.outlines.length > 0
+      ? seldomPart('things').room(framed, beside)
+      : seldomPart('companion').roomBeside(framed, beside)
+  const pieces = sewn ? [...headPieces, ...piecesBelow(bench, { wardrobe, ...sewn, body }), ...friends, ...things.pieces] : []
   const landmarks = findLandmarks(stand, view, proportions)
   const tread = scene.moment?.stride === undefined ? undefined : treadOf(stand, view)
   const bald = rasterise(pieces, view)

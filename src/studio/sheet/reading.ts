@@ -40,6 +40,8 @@ export interface Reading {
   light?: string
   /** What is seen in the sky or drifts through the air, and the season: 'fireworks, autumn'. */
   sights?: string
+  /** What stands in the place, with where it is: 'yellow taxi behind', 'globe on top'. */
+  things?: string[]
   camera?: string
   /** Who else is described, in the order of the text; two at most. */
   others?: OtherReading[]

@@ -1,6 +1,7 @@
 import type { Rgb } from '../color.ts'
 import type { MouthShape } from '../mouth/mouth-shape.ts'
 import type { PoseKind } from './pose-kind.ts'
+import type { StandingThing } from './standing-thing.ts'
 
 /** Everything of a picture that is not the character: how it stands, how it feels, where, when and from where seen. */
 export interface SceneSheet {
@@ -24,6 +25,8 @@ export interface SceneSheet {
   readonly skyColor?: Rgb
   /** What is seen in the sky or drifts through the air, and the season's colours. */
   readonly sights?: readonly Sight[]
+  /** What was named that stands there. */
+  readonly things?: readonly StandingThing[]
   readonly light: Light
   readonly camera: Camera
   /** Of somebody who is in a picture with others: the side that carries and holds, and hands that others hold. */

@@ -6,7 +6,7 @@ type Trait = keyof Reading
 export type TextTrait = {
   [Key in Trait]-?: Reading[Key] extends string | undefined ? Key : never
 }[Trait]
-export type ListTrait = 'jewellery' | 'props' | 'marks'
+export type ListTrait = 'jewellery' | 'props' | 'marks' | 'things'
 
 /** A garment as it is noted: its colour may still be said later. */
 export type NotedGarment = { -readonly [Key in keyof ReadGarment]: ReadGarment[Key] }

@@ -93,6 +93,6 @@ function hasUnreadPlace(words: string, spans: readonly ReadSpan[]): boolean {
     const start = index + preposition.length
     const rest = words.slice(start, start + PHRASE_CHARS)
     const end = start + (/[,.;!?]/.exec(rest)?.index ?? PHRASE_CHARS)
-    return !spans.some((span) => span.trait !== 'place' && span.start >= start && span.start < end)
+    return !spans.some((span) => span.trait !== 'place' && span.trait !== 'things' && span.start >= start && span.start < end)
   })
 }

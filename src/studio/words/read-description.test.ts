@@ -52,6 +52,7 @@ describe('colours go to their own thing', () => {
   test('scenery and unknown things take their colours away from the person', () => {
     expect(read('a woman in front of a red door with a purple zither')).toEqual({
       gender: 'female',
+      things: ['red door behind'],
       warnings: [{ part: 'zither', why: 'not-understood', weight: 'small', sentence: 'Not understood: “zither”.' }],
     })
   })

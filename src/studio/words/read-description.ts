@@ -1,3 +1,4 @@
+import { readThings } from '#studio/words/lexicon/seldom-poses.ts'
 import { notUnderstood } from '#studio/words/not-understood.ts'
 import { splitPeople } from '#studio/words/split-people.ts'
 import { takeParts } from '#studio/words/take-parts.ts'
@@ -65,6 +66,7 @@ function notesOf(
   if (notes.isYouth && !CHILDISH.test(text)) notes.implied.texts.age = 'teenager'
   readBodyMarks(notes, words)
   warnOfHidden(notes)
+  readThings(notes, words, text)
   notes.pronounGender ??= genderOfPronouns(words) ?? genderOfFirstName(text, words)
   return notes
 }
@@ -137,6 +139,7 @@ function readingOf(notes: Notes): Reading {
     weather: texts.weather,
     light: texts.light,
     sights: texts.sights,
+    things: lists.things,
     camera: hyphenated(texts.camera),
   }
   const said = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))

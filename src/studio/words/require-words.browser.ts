@@ -32,7 +32,7 @@ export async function loadWords(): Promise<void> {
 function isCommon(word: string): boolean {
   if (SENT_FOR.test(word)) return false
   const senses = lookUp(word)
-  return senses ? senses.every(({ kind }) => kind !== 'animal') : /^\d+$/.test(word)
+  return senses ? senses.every(({ kind }) => kind !== 'animal' && kind !== 'scenery') : /^\d+$/.test(word)
 }
 
 function namesOthers(words: readonly string[]): boolean {

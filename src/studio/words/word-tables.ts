@@ -1,6 +1,6 @@
 import { PEOPLE } from '#studio/words/lexicon/people.ts'
 import { PLACES } from '#studio/words/lexicon/places.ts'
-import { SELDOM_POSE_WORDS } from '#studio/words/lexicon/seldom-poses.ts'
+import { SELDOM_POSE_WORDS, THINGS_NAMED } from '#studio/words/lexicon/seldom-poses.ts'
 import { ANIMALS, BACKPACKS, EYEWEAR, HEADWEAR, JEWELLERY, MARKS, PROPS, SPOTS, WHEELCHAIRS } from './lexicon/accessories.ts'
 import { AGES, BUILDS, GENDERS } from './lexicon/bodies.ts'
 import { COLORS, SHADES } from './lexicon/colors.ts'
@@ -99,7 +99,7 @@ export function wordTables(): readonly WordTable[] {
     ['spot', SPOTS],
     ['hair part', HAIR_PARTS],
     ['garment part', GARMENT_PARTS, PATTERN_NOUNS],
-    ['scenery', SCENERY],
+    ['scenery', SCENERY, THINGS_NAMED],
     ['undrawn', UNDRAWN],
     [
       'color',

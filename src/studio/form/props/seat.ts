@@ -82,6 +82,9 @@ export function buildSeat(bench: Bench): Piece[] {
 function workPlaceOf({ scene, stand }: Bench): PropPiece[] {
   const make = WORK_PLACES[scene.gesture ?? scene.pose] ?? WORK_PLACES[scene.pose]
   if (!make || scene.camera.place) return []
+  // What they lean on was named.
+  if (make === WORK_PLACES.leaning && scene.things?.some(({ where }) => where === 'leaned on')) return []
+  if (make === WORK_PLACES.hammering && scene.things?.some(({ kind }) => kind === 'anvil')) return []
   const { joints, headInBody, groundPlace } = stand
   const hands = joints.arms.map(({ wrist }) => apply(joints.leaning, wrist))
   return make({
@@ -100,7 +103,7 @@ function seatOf(bench: Bench): PropPiece[] {
   const { joints, skeleton } = bench.stand
   const { scene, sheet } = bench
   const { seat } = scene
-  if (seat === 'arms') return []
+  if (seat === 'arms' || scene.things?.some(({ where }) => where === 'sat on')) return []
   const room = {
     top: skeleton.hipY + skeleton.thighRadius * 0.9,
     floor: joints.floorY,

@@ -100,6 +100,7 @@ function castFraming(reading: Reading, choices: Choices, pose: PoseKind): Camera
   if (marks.some((mark) => /wings$| arms$/.test(mark))) return 'three-quarter figure'
   if (kinds.some((kind) => kind !== undefined && TO_THE_FEET.has(kind)) || (isPoseSaid && isWholePose(pose)))
     return 'full figure'
+  if (reading.things) return seldomPart('things').framing(reading)
   // What stands on the ground beside them is in the picture with them.
   const beside = ANIMALS[reading.companion === undefined ? '' : (findTerms(reading.companion, ANIMALS).at(-1) ?? '')]
   if (beside !== undefined && BESIDE.test(beside) && !/small|tiny|little|baby|ling$/.test(reading.companion!) && !isPoseSaid) {

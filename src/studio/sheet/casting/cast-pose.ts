@@ -31,7 +31,11 @@ const SAT_ON = /case|crate|box|barrel|bucket|board|drum/
 /** 'sitting on the sidewalk': the pose ends with 'on', and the place is what is meant. */
 function isGroundSatOn(reading: Reading): boolean {
   const { pose = '', place = '', props = [] } = reading
-  const hasOther = isInWheelchair(reading) || isMounted(reading) || props.some((words) => SAT_ON.test(words))
+  const hasOther =
+    isInWheelchair(reading) ||
+    isMounted(reading) ||
+    props.some((words) => SAT_ON.test(words)) ||
+    reading.things?.some((words) => words.endsWith('sat on'))
   return / on(,|$)/.test(pose) && GROUND.test(place) && !hasOther
 }
 

@@ -37,7 +37,7 @@ export function castScene(reading: Reading, { seed, candidate, poser, isFromLife
   const isPlainGround = /background|backdrop|\bwalls?$/.test(reading.place ?? '')
   const { sights } = castSights(reading)
   const saidWeather = meaningOf(reading.weather, { ...WEATHERS, ...SKY_WORDS })
-  const likely = likelyPlaces(reading)
+  const likely = (reading.things && seldomPart('things').places(reading)) ?? likelyPlaces(reading)
   const areStarsSaid = sights?.includes('stars') ?? false
   const suitsSky = (place: BackdropKind) =>
     suitsWeather(place, saidWeather) && !(isSkySaid(reading) && isIndoors(place)) && (!areStarsSaid || UNDER_STARS.has(place))
@@ -74,6 +74,7 @@ export function castScene(reading: Reading, { seed, candidate, poser, isFromLife
     timeOfDay,
     weather,
     ...(sights && { sights }),
+    ...(reading.things && { things: seldomPart('things').cast(reading) }),
     light: castLight(lightWords(reading), lightFor(backdrop, timeOfDay, weather, { side: lightSide(choices) })),
     camera,
   }

@@ -10,7 +10,7 @@ interface Activity {
 
 const ACTIVITIES: readonly Activity[] = [
   {
-    names: 'playing tennis, playing badminton, playing squash, hitting a tennis ball',
+    names: 'playing tennis, serving a tennis ball, playing badminton, playing squash, hitting a tennis ball',
     pose: 'attacking',
     with: 'tennis racket',
   },
@@ -21,6 +21,7 @@ const ACTIVITIES: readonly Activity[] = [
   { names: 'pitching a baseball, playing catch', pose: 'throwing', with: 'baseball' },
   { names: 'dribbling, dribbling a basketball', pose: 'running', with: 'basketball' },
   { names: 'dunking, slam dunking', pose: 'jumping', with: 'basketball' },
+  { names: 'hitting a punching bag, hitting the punching bag, hitting a heavy bag, hitting a bag', pose: 'punching' },
   { names: 'playing soccer, dribbling a football', pose: 'kicking', with: 'football' },
   {
     names:
@@ -102,7 +103,7 @@ const ACTIVITIES: readonly Activity[] = [
   },
   {
     names:
-      'tying shoelaces, tying his shoelaces, tying her shoelaces, tying his shoes, tying her shoes, lacing his boots, lacing her boots',
+      'tying shoelaces, tying his shoe, tying her shoe, tying a shoe, tying shoes, tying her laces, tying his laces, lacing up, tying his shoelaces, tying her shoelaces, tying his shoes, tying her shoes, lacing his boots, lacing her boots',
     pose: 'on one knee',
   },
   { names: 'applying makeup, applying lipstick, putting on makeup, powdering her nose', pose: 'hand on cheek' },

@@ -5,7 +5,7 @@ import { PEOPLE } from './people.ts'
 
 const isKnownOtherwise = (word: string) => {
   const senses = lookUp(word) ?? []
-  return senses.some(({ kind }) => kind !== 'person') && senses.every(({ kind }) => kind !== 'animal')
+  return senses.some(({ kind }) => kind !== 'person') && senses.every(({ kind }) => kind !== 'animal' && kind !== 'scenery')
 }
 /** A word that browsers read before all people are there. */
 const isCommon = (word: string) => Object.hasOwn(COMMON_PEOPLE, word) || isKnownOtherwise(word) || /^\d+$/.test(word)

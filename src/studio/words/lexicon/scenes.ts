@@ -348,7 +348,7 @@ export const CAMERAS: Readonly<Record<string, SaidCamera>> = {
   ),
   ...camerasOf(
     { view: 'away', gaze: 'away' },
-    'looking away, looks away, averted gaze, averted eyes, avoiding eye contact, looking aside, gazing away, gazing off, looking off camera, looking out of the window, looking out the window, gazing out of the window, looking to the side, gazing into the distance, looking into the distance, staring into the distance',
+    'looking away, looks away, averted gaze, averted eyes, avoiding eye contact, looking aside, gazing away, gazing off, looking off camera, looking out, gazing out, staring out, looking out of the window, looking out the window, looking to the side, gazing into the distance, looking into the distance, staring into the distance',
   ),
   headshot: { framing: 'close portrait' },
   portrait: { framing: 'bust' },

@@ -11,7 +11,7 @@ export const SELDOM_PLACES: Readonly<Record<string, BackdropKind>> = namesOf<Bac
   mountains:
     'mountain peak, mountain pass, mountain range, alps, himalayas, andes, andes mountains, rockies, highlands, mountainside, summit, crag, gorge, ridge, plateau, foothills, rocky outcrop, boulders, moor, moors, moorland, mountain trail, cliffside, everest, scottish highlands, mountaintop, peak, valley, glen',
   meadow:
-    'grassland, plains, steppe, steppes, prairies, grassy field, grassy hill, grassy hills, rolling hills, hillside, golf course, shire, outdoors, nature, hilltop, fields, countryside, prairie',
+    'grassland, plains, steppe, steppes, prairies, grassy field, grassy hill, grassy hills, rolling hills, hillside, golf course, shire, outdoors, nature, hilltop, fields, countryside, prairie, airfield, airstrip, country road',
   desert:
     'sand dunes, dune, sahara, badlands, wild west, pyramids, arid plain, frontier town, wild west town, mesa, route 66, pyramid, scrubland, gas station, death valley, canyon, dunes, oasis, wasteland',
   snowfield: 'snowfield, ski slope, ski slopes, ice rink, rink, skating rink, siberia, alaska, tundra, winter wonderland',
@@ -41,7 +41,8 @@ export const SELDOM_PLACES: Readonly<Record<string, BackdropKind>> = namesOf<Bac
     'stars and galaxies, cosmos, universe, milky way, orbit, starfield, earth orbit, planets, in orbit, galaxies, starscape, the void of space, outer space, nebula',
   garden:
     'allotment, vegetable garden, herb garden, hedge maze, maze, gazebo, patio, gardens, florist shop, florist, zoo, surrounded by flowers, lemon grove, olive grove, rose bushes, courtyard garden, garden party, pergola, arboretum',
-  ruins: 'abandoned factory, lost city, stone circle, stonehenge, colosseum, pyramid ruins, acropolis, labyrinth',
+  ruins:
+    'gladiator in an arena, abandoned factory, lost city, stone circle, stonehenge, colosseum, pyramid ruins, acropolis, labyrinth',
   market:
     'farmers market, flea market, souk, market stall, stall, stalls, festival, spice market, street food stall, food stall, food truck, christmas market, parade, bazaar street, oktoberfest, renaissance faire, market hall, bazaar, marketplace',
   rooftop:
@@ -68,7 +69,7 @@ export const SELDOM_PLACES: Readonly<Record<string, BackdropKind>> = namesOf<Bac
   ballroom:
     'ballroom, masquerade ball, masquerade, masked ball, ballroom stage, dance hall, gala, banquet hall, banquet, grand hall, opulent hall, wedding hall, palace hall, chandelier hall, golden hall, chateau, versailles, debutante ball, opulent palace',
   'basketball court':
-    'basketball court, outdoor court, indoor court, sports hall, volleyball court, tennis court, handball court, badminton court',
+    'basketball court, outdoor court, indoor court, sports hall, volleyball court, tennis court, clay court, grass court, handball court, badminton court',
   'swimming pool': 'swimming pool, poolside, indoor pool, swimming hall, pool party',
   classroom:
     'lecture hall, schoolroom, college, university, academy, wizard school, blackboard, chalkboard, chemistry class, exam room, elementary school, primary school',
@@ -130,7 +131,7 @@ export const SELDOM_PLACES: Readonly<Record<string, BackdropKind>> = namesOf<Bac
   bridge: 'footbridge, canal bridge, arched bridge',
   garage: 'auto shop, mechanic shop, repair shop, hangar, motor shop, pit lane, pit stop, mechanic garage, parking garage',
   circus: 'circus tent, carnival tent',
-  dojo: 'dojo, martial arts school, tatami room, karate dojo, teahouse, training hall, ryokan',
+  dojo: 'dojo, tatami, tatami floor, martial arts school, tatami room, karate dojo, teahouse, training hall, ryokan',
   mars: 'red planet, surface of mars, martian landscape, martian desert, mars surface',
   shop: 'supermarket, grocery store, grocery, mall, shopping mall, shopping center, shopping centre, convenience store, boutique, department store, corner shop, pet shop, record store, record shop, music store, pharmacy, kiosk',
   forge: 'smithy, blacksmith shop, foundry, smith',

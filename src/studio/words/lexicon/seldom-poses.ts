@@ -2,8 +2,10 @@ import type { PoseKind } from '../../sheet/pose-kind.ts'
 import { ACTIVITY_POSES } from './activities.ts'
 import { namesOf } from './names-of.ts'
 
+export { readThings } from '../readers/read-things.ts'
 export { whereHeld } from '../where-held.ts'
 export { thingOfActivity } from './activities.ts'
+export { THINGS_NAMED } from './things-named.ts'
 
 /** What few people are said to do. In browsers these words come later; each has a word of its own, at which they are sent for. */
 export const SELDOM_POSE_WORDS: Readonly<Record<string, PoseKind>> = {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { readDescription } from '../read-description.ts'
+
+const read = (text: string) => readDescription(text).reading
+
+test.each([
+  ['a man beside a red phone booth', ['red phone booth beside']],
+  ['a police officer standing next to a police car', ['police car behind']],
+  ['a girl kneeling by a campfire', ['campfire ground']],
+  ['a man leaning on a lamp post', ['lamp post leaned on']],
+  ['a fisherman sitting on a wooden crate', ['wooden crate sat on']],
+  ['a wizard at a desk with a globe and a skull', ['desk before', 'globe on top', 'skull on top']],
+  ['a woman at a bus stop, suitcase beside her', ['bus stop behind', 'suitcase ground']],
+  ['a drone hovering over her', ['drone above']],
+])('%s: what stands there is read with where it is', (text, things) => {
+  expect(read(text).things).toEqual(things)
+})
+
+test.each([
+  'a taxi driver',
+  'a rock star with jet black hair',
+  'a woman with a tattoo of a tree',
+  'a man in a shirt with a palm tree print',
+  'a man without a car',
+  'a woman doing a tree pose',
+])('%s: nothing stands there', (text) => {
+  expect(read(text).things).toBeUndefined()
+})
+
+test('what is held stays in the hands, what lies beside somebody does not', () => {
+  expect(read('a man holding a lantern').props).toEqual(['lantern'])
+  expect(read('a man holding a crate').props).toEqual(['crate'])
+  const beside = read('a boy on a bench, skateboard beside him')
+  expect(beside.props).toBeUndefined()
+  expect(beside.things).toContain('skateboard ground')
+})
+
+test('a thing is understood with its colour, and the colour is not the person’s', () => {
+  const { hairColor, warnings } = read('a woman beside a white van')
+  expect([hairColor, warnings]).toEqual([undefined, []])
+})

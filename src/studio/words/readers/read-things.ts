@@ -1,0 +1,140 @@
+import { PROPS } from '../lexicon/accessories.ts'
+import { COLORS, SHADES } from '../lexicon/colors.ts'
+import { THING_WORDS } from '../lexicon/thing-words.ts'
+import { THINGS_NAMED } from '../lexicon/things-named.ts'
+import type { Notes } from '../notes.ts'
+
+/** More things would hide each other. */
+const MOST = 4
+
+const NAMES = Object.keys(THINGS_NAMED).toSorted((a, b) => b.length - a.length)
+const THING = new RegExp(`(?<![\\w'])(${NAMES.join('|')})(?:e?s)?(?![\\w'])`, 'g')
+
+/** Before these a thing only tells which of them: 'a taxi driver', 'a rock concert', 'jet black'. */
+const MERELY =
+  /^ (?:drivers?|mechanic|dealer|keys?|racer|thief|chase|crash|wash|park|seat|shop|ride|tennis|cloth|top|danc\w+|pose|house|hair|head|climb\w*|concert|band|star|music|singer|guitarist|n|and roll|show|festival|stage|black|lit|light|glow|boy|job|forest|woods|press|chested|workers?|maker|player|soldier|fighter|artist|tuner|teacher|earrings?|necklace|tattoos?|print|pattern|logo|shaped|sized?|brown|green|red|tee|t|shirts?|costume|hat|helmet|shoes|stand|jockey|pilot|repair\w*|cleaner|salesman|room|wheel)\b/
+/** After these it is no thing: 'a tattoo of a tree', 'a car window'. */
+const MADE_OF =
+  /(?:tattoo|print|picture|painting|photo|drawing|image|pattern|model|toy|like|printed with|no|without|not) (?:of |on )?(?:(?:a|an|the) )?(?:\w+ )?$|(?:palm|cherry|blossom|family|stained glass|shop|store|train|car|bus|plane|coach|display|magic|pocket|hand) $/
+/** What else the same word means, unless it has an article or another word before it. */
+const NEEDS_ARTICLE =
+  /^(?:rock|goal|swing|plane|jet|stall|pine|oak|birch|cab|screen|tv|bed|door|window|table|desk|counter|chair|bench|swing|weights)$/
+const ARTICLE =
+  /(?:\b(?:a|an|the|his|her|their|my|one|two|some|big|old|small|large|tall|open|wooden|stone|mossy|of) (?:\w+ )?(?:\w+ )?)$/
+
+const SAT =
+  /(?:sit|sits|sitting|seated|sat|perched|lounging|resting|lying|lies|asleep|sleeping) (?:(?:down|back|sideways|casually|alone|quietly) )?(?:on|in|upon|atop|at the edge of|on the edge of) (?:the edge of )?(?:(?:a|an|the|his|her|their|top of a|top of the) )?(?:[\w]+ ){0,2}$/
+const LEANED =
+  /(?:lean(?:ing|s|ed)?|slouch(?:ing|ed)?|propped|resting)(?: (?:back|casually|lazily|up|over|his back|her back|one elbow|an elbow|her elbows?|his elbows?)){0,2} (?:on|against|over|at) (?:(?:a|an|the|his|her|their) )?(?:\w+ ){0,2}$/
+const AT_IT = /(?:behind|at|over|across) (?:(?:a|an|the|his|her|their) )?(?:\w+ ){0,2}$/
+const BEFORE_IT = /(?:in front of|before|outside) (?:(?:a|an|the|his|her|their) )?(?:\w+ ){0,3}$/
+const BEHIND_THEM = /^ (?:\w+ ){0,2}?(?:behind|in the (?:background|distance))\b/
+const ON_TOP =
+  /^ (?:\w+ )?(?:on|upon|atop) (?:the|a|an|his|her|their|it) ?(?:\w+ ){0,2}?(?:table|desk|counter|bar|piano|workbench|stall|shelf|windowsill)\b/
+const BESIDE_THEM =
+  /^ (?:(?!hold|and\b|with\b|,)\w+ ){0,2}?(?:(?:beside|next to|near|behind|around|by) (?:him|her|them|me|the (?:man|woman|boy|girl))\b|(?:at|by|around|near) (?:his|her|their) (?:feet|side|legs)\b|on the (?:ground|floor|grass|sand|deck|pavement|snow|sidewalk|dock|pier)\b)/
+/** In hands after all. */
+const HELD =
+  /(?:hold|carr|grip|clutch|rais|swing|wield|play|cradl|hugg|read|drink|sip|wav|lift|pour|us)\w* (?:(?:a|an|the|his|her|their|up|from|with) ){0,2}(?:\w+ ){0,2}$/
+const ASIDE_BEFORE =
+  /(?:beside|next to|in front of|behind|by|near|full of|filled with|piled with|covered in|surrounded by) (?:(?:a|an|the|his|her|their|some|two|many) )?(?:\w+ ){0,2}$/
+/** 'at a desk with a globe and a skull' */
+const LAID_OUT = /(?:desk|table|counter|stall|bench|bar) (?:with|full of|covered in|covered with|laden with) (?:[\w]+ ){0,8}$/
+
+/** 'beside a yellow taxi', 'a globe on the desk', 'leaning on a lamp post': what stands in the place, and where. */
+export function readThings(notes: Notes, words: string, text: string): void {
+  const found: string[] = []
+  const names: string[] = []
+  const add = (said: string, where: string) => {
+    if (found.length < MOST && !found.some((other) => other.startsWith(`${said} `))) found.push(`${said} ${where}`)
+  }
+  const owned = [...notes.garments.map(({ type }) => type), ...(notes.lists.marks ?? [])].join(', ')
+  for (const match of words.matchAll(THING)) {
+    const name = match[1]!
+    const [before, after] = [
+      words.slice(Math.max(0, match.index - 70), match.index),
+      words.slice(match.index + match[0].length, match.index + 90),
+    ]
+    if (found.length >= MOST) break
+    if (MERELY.test(after) || MADE_OF.test(before) || owned.includes(name)) continue
+    if (NEEDS_ARTICLE.test(name) && !ARTICLE.test(before)) continue
+    const where = whereIs(name, before, after, notes)
+    const isProp = PROPS[name] !== undefined || PROPS[`${before.trimEnd().split(' ').at(-1)} ${name}`] !== undefined
+    if (where === undefined || (isProp && HELD.test(before))) continue
+    names.push(name)
+    const look = lookBefore(before)
+    add([...look, name].join(' '), where)
+    // 'an ambulance' is one, and no place.
+    if (notes.texts.place === name && NO_PLACE.test(name)) delete notes.texts.place
+    mark(notes, text, [...look, name].join(' '))
+  }
+  const isKicked = /^kick|soccer|football/.test(notes.texts.pose ?? '')
+  for (const said of (notes.lists.props ?? []).slice(0, MOST)) {
+    const where = isKicked && /ball$/.test(said) ? 'ground' : besideHands(said, words)
+    if (where !== undefined) add(said, where)
+  }
+  if (found.length === 0) return
+  notes.lists.things = found
+  const isStanding = (prop: string) =>
+    found.some((thing) => thing.startsWith(`${prop} `)) || names.some((name) => prop === name || prop.endsWith(` ${name}`))
+  if (notes.lists.props) notes.lists.props = notes.lists.props.filter((prop) => !isStanding(prop))
+  if (notes.lists.props?.length === 0) delete notes.lists.props
+}
+
+function whereIs(name: string, before: string, after: string, notes: Notes): string | undefined {
+  const kind = THINGS_NAMED[name]!
+  const { stands } = THING_WORDS[kind]
+  if (LEANED.test(before)) return 'leaned on'
+  // What somebody sits on that is no chair; those come with the pose.
+  const isOfPose = new RegExp(`\\b(?:arm)?${name.split(' ').at(-1)}`).test(`${notes.texts.pose} ${notes.texts.place}`)
+  if (SAT.test(before)) return SEATS_OF_POSES.test(name) && isOfPose ? undefined : 'sat on'
+  if (SEATS_OF_POSES.test(name) && isOfPose) return undefined
+  if (/^(table|round table|counter|market stall)$/.test(kind) && AT_IT.test(before)) return 'before'
+  if (ON_TOP.test(after)) return 'on top'
+  // Their own place has these, large.
+  if (kind === 'window' && /window/.test(notes.texts.place ?? '')) return undefined
+  if (stands === 'beside' && (BEHIND_THEM.test(after) || BEFORE_IT.test(before))) return 'behind'
+  return stands
+}
+
+/** What a pose seats somebody on by itself. */
+const SEATS_OF_POSES = /chair|throne|bench|rock$|boulder|sofa|couch|settee|stool/
+
+/** What is a place only to who is in it. */
+const NO_PLACE = /ambulance|tent$|stall$|truck$|van$|helicopter|boat$|hay bale/
+
+/** A thing that hands could hold and do not. */
+function besideHands(said: string, words: string): string | undefined {
+  const term = said.split(' ').slice(-2).join(' ')
+  const name = PROPS[term] !== undefined ? term : said.split(' ').at(-1)!
+  if (PROPS[name] === undefined || / the (hip|back|mouth)$/.test(said)) return undefined
+  const at = words.search(new RegExp(`\\b${name}\\b`))
+  if (at < 0) return undefined
+  const [before, after] = [words.slice(Math.max(0, at - 60), at), words.slice(at + name.length, at + 90)]
+  if (HELD.test(before)) return undefined
+  if (ON_TOP.test(after) || LAID_OUT.test(before)) return 'on top'
+  if (BESIDE_THEM.test(after) || ASIDE_BEFORE.test(before)) return 'ground'
+  return undefined
+}
+
+/** Its colour, shade and material, as said before it. */
+function lookBefore(before: string): string[] {
+  const words = before.trimEnd().split(' ')
+  let from = words.length
+  while (from > 0 && isLook(words[from - 1]!)) from -= 1
+  return words.slice(from).filter((word) => COLORS[word] !== undefined || SHADES[word] !== undefined)
+}
+
+const isLook = (word: string) =>
+  COLORS[word] !== undefined ||
+  SHADES[word] !== undefined ||
+  /^(big|old|small|large|tall|huge|vintage|rusty|shiny|open|broken|wooden)$/.test(word)
+
+/** The words are understood, wherever in the text they stand. */
+function mark(notes: Notes, text: string, said: string): void {
+  const flat = text.toLowerCase().replaceAll('-', ' ')
+  const at = flat.indexOf(said)
+  if (at < 0) return
+  for (const word of said.matchAll(/\S+/g))
+    notes.spans.push({ trait: 'things', start: at + word.index, end: at + word.index + word[0].length })
+}
