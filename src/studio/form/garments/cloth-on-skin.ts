@@ -9,6 +9,7 @@ import { type FootLast, type LimbEase, type Room, shoulderOffset } from './cloth
 import { girthOfLimb, radiusAt } from './girth-of-limb.ts'
 import { hungTrunk } from './hung-trunk.ts'
 import { placeOnLimb } from './place-on-limb.ts'
+import { sleeveTube } from './sleeve-tube.ts'
 
 /** What lies on the skin and what hangs before it melt over so many half heads. */
 const MELT = 0.1
@@ -48,6 +49,8 @@ export function roomOfSkin(body: PosedBody, least: Room, reach: number): Room {
 const SLEEVE_HEAD = 0.6
 /** From where on one that ends above the elbow hangs away from the arm. */
 const SHORT_HANGS_FROM = 0.15
+/** Cloth that is less loose lies on the arm like a skin. */
+const TIGHT = 0.035
 
 /** A sleeve round a real arm. */
 export function armOnSkin(
@@ -60,6 +63,7 @@ export function armOnSkin(
   const falls = isFalling ? widen * 1.6 : widen * 0.8
   const wider = widen * (isFalling ? 0.4 : endAlong <= 1 ? 0.4 : 0.35)
   const from = endAlong <= 1 ? SHORT_HANGS_FROM : SLEEVE_HEAD
+  const tube = isFalling || widen < TIGHT ? undefined : sleeveTube(body, arm, { ease, loose: widen })
   return (x, y, z) => {
     const skinAway = skin(x, y, z)
     if (widen === 0 && top === ease) return skinAway - ease
@@ -67,7 +71,8 @@ export function armOnSkin(
     const near = skinAway - (along >= SLEEVE_HEAD ? ease : mix(top, ease, along / SLEEVE_HEAD))
     const share = along <= from ? 0 : (along - from) / (endAlong - from)
     const fallen = skin(x, y - falls * share, z) - ease
-    return smoothMin(near, fallen, MELT) - wider * share
+    const onArm = smoothMin(near, fallen, MELT) - wider * share
+    return tube ? smoothMin(onArm, tube(x, y, z), MELT) : onArm
   }
 }
 
