@@ -17,6 +17,8 @@ const UNDER = 0.02
 const DIVE = 0.13
 /** The share of the overlap in which both pieces are one surface: if they dived at once, meshes would leave a groove along the seam. */
 const LEVEL = 0.45
+/** A sleeve on a real body is set in: it comes so much lower to the seam, over so many half heads. */
+const SET_IN = { deep: 0.016, over: 0.12 } as const
 
 export interface Joining {
   /** Half heads over which an arm melts into the trunk at its shoulder. */
@@ -67,11 +69,13 @@ export function joinArms(
     const { joints } = arms[index]!
     return (x - joints.shoulder[0]) * joints.side + inset
   }
+  /** How little of a place is on top of the shoulder, where the armhole is cut and nothing but that decides. */
+  const freeAt = (index: number, y: number, gate: number) =>
+    Math.max(gate, Math.min(1, Math.max(0, (y - arms[index]!.joints.shoulder[1] - near * 0.4) / near)))
   const seamAt = (index: number, x: number, y: number, z: number, gate: number) => {
-    const { joints, field } = arms[index]!
+    const { field } = arms[index]!
     const across = acrossAt(index, x)
-    const below = Math.min(1, Math.max(0, (y - joints.shoulder[1] - near * 0.4) / near))
-    const free = Math.max(gate, below)
+    const free = freeAt(index, y, gate)
     if (free === 0) return across
     const beside = isOfArm ? isOfArm[index]!(x, y, z) : trunk(x, y, z) - field(x, y, z)
     return across * (1 - free) + beside * free
@@ -95,7 +99,9 @@ export function joinArms(
       for (let index = 0; index < arms.length; index += 1) {
         if (x * arms[index]!.joints.side < middle) continue
         const gate = gates[index]!(x, y, z)
-        if (gate < 1) side = Math.max(side, seamAt(index, x, y, z, gate) - gate * 2 - overlap)
+        // On a real shoulder it ends at the seam, which the sleeve is set in below.
+        const reaches = isOfArm ? overlap * freeAt(index, y, gate) : overlap
+        if (gate < 1) side = Math.max(side, seamAt(index, x, y, z, gate) - gate * 2 - reaches)
       }
       return side
     },
@@ -113,11 +119,17 @@ export function joinArms(
           const arm = field(x, y, z)
           if (gate === 1) return arm
           const joined = smoothMin(arm, trunk(x, y, z) + gate * PARTING, melt) + under * (1 - gate)
-          return isOfArm ? joined + dive(side(x, y, z) + overlap) : joined
+          return isOfArm ? joined + dive(side(x, y, z) + overlap) + setIn(side(x, y, z) + overlap) : joined
         },
         side,
       }
     }),
+  }
+
+  /** How much lower a sleeve is where it comes to its seam. */
+  function setIn(beyond: number): number {
+    const share = Math.min(1, Math.max(0, 1 + beyond / SET_IN.over))
+    return SET_IN.deep * share * share
   }
 
   /** What is added to the distance of a piece `beyond` its seam. */

@@ -47,7 +47,7 @@ export function sewLapels(bench: Bench, outside: Field, cut: TopCut): Mesh[] {
         const inner = Math.max(open, vHalfGap(bench.stand, cut.neckline, y)) - 0.03
         return [(inner + across * WIDTH(down) * skeleton.wide) * side, y]
       },
-      lift: (_, across) => 0.07 + 0.03 * (1 - across),
+      lift: (_, across) => (bench.stand.body ? 0.025 + cut.folds * 1.2 : 0.07) + 0.03 * (1 - across),
     }),
   )
 }

@@ -83,15 +83,15 @@ const JACKET_ON_SKIN: CollarOnSkin = {
   standFront: 0.12,
 }
 const LAPELS_ON_SKIN: CollarOnSkin = {
-  from: 0.74,
-  gap: 0.1,
-  standFront: 0.1,
-  standBack: 0.18,
-  fall: 0.5,
-  points: 0.62,
-  apart: 0.12,
-  clearance: 0.065,
-  thick: 0.06,
+  from: 0.68,
+  gap: 0.05,
+  standFront: 0.06,
+  standBack: 0.17,
+  fall: 0.3,
+  points: 0.4,
+  apart: 0.3,
+  clearance: 0.04,
+  thick: 0.035,
 }
 const STAND_ON_SKIN: CollarOnSkin = {
   ...SHIRT_ON_SKIN,

@@ -45,6 +45,9 @@ const HUGGING: ReadonlySet<TopCut['collar']> = new Set(['shirt', 'lapels', 'stan
 /** How deep valleys of cloth over other cloth go: on shoulders the layers lie this close. */
 const OVER_CLOTH = 0.018
 
+/** What is no looser than this follows every hollow of a real shoulder. */
+const CLINGS_TO = 0.035
+
 /** Half heads that a real shoulder stands over its joint beyond the radius of the arm. */
 const SHOULDER_TOP = 0.35
 
@@ -137,9 +140,10 @@ export function sewTop(
     below,
   })
   const arms = joints.arms.map((arm) => ({ joints: arm, field: armCloth(bench.stand, arm, sleeveEase) }))
-  const isPadded = bench.stand.body !== undefined && (cut.collar === 'lapels' || cut.open !== undefined)
+  const isTailored = cut.collar === 'lapels' || cut.open !== undefined
+  const isPadded = bench.stand.body !== undefined && (isTailored || cut.sleeveEase > CLINGS_TO)
   const joining = joiningOf(bench.stand, Math.max(offset, sleeveEase.ease))
-  const joined = joinArms(skeleton, isPadded ? humanForm().padded(bench.stand, whole, arms) : whole, arms, joining)
+  const joined = joinArms(skeleton, isPadded ? humanForm().padded(bench.stand, whole, { arms, isTailored }) : whole, arms, joining)
 
   const hemY = cut.hemY * tall
   const name = garment.kind
