@@ -1,6 +1,7 @@
 import { createScratch } from '../../raster/scratch.ts'
 import type { Mesh } from '../grid.ts'
 import type { Field } from './field.ts'
+import { refineAlong } from './refine-along.ts'
 
 const NOTHING: Mesh = { positions: new Float32Array(0), normals: new Float32Array(0), triangles: new Uint32Array(0) }
 
@@ -8,19 +9,23 @@ const NOTHING: Mesh = { positions: new Float32Array(0), normals: new Float32Arra
  * The part of a mesh where `cut` is negative, cut exactly at zero. `rim` folds the cut edge inwards by so many half
  * heads, so that cloth shows its thickness.
  */
-export function clipMesh(mesh: Mesh, cut: Field, { rim = 0 }: { rim?: number } = {}): Mesh {
-  const { positions, normals, triangles } = mesh
-  const count = positions.length / 3
-  const values = new Float32Array(count)
-  let inside = 0
-  for (let vertex = 0; vertex < count; vertex += 1) {
-    const value = cut(positions[vertex * 3]!, positions[vertex * 3 + 1]!, positions[vertex * 3 + 2]!)
-    values[vertex] = value
-    if (value < 0) inside += 1
+export function clipMesh(coarse: Mesh, cut: Field, { rim = 0 }: { rim?: number } = {}): Mesh {
+  const coarseCount = coarse.positions.length / 3
+  const coarseValues = new Float32Array(coarseCount)
+  let coarseInside = 0
+  for (let vertex = 0; vertex < coarseCount; vertex += 1) {
+    const at = vertex * 3
+    const value = cut(coarse.positions[at]!, coarse.positions[at + 1]!, coarse.positions[at + 2]!)
+    coarseValues[vertex] = value
+    if (value < 0) coarseInside += 1
   }
-  if (inside === count) return mesh
-  if (inside === 0) return NOTHING
+  if (coarseInside === coarseCount) return coarse
+  if (coarseInside === 0) return NOTHING
 
+  const { mesh, values } = refineAlong(coarse, coarseValues, cut)
+  const { positions, normals, triangles } = mesh
+  const count = values.length
+  const inside = values.reduce((sum, value) => sum + (value < 0 ? 1 : 0), 0)
   const split = splitTriangles(triangles, values)
   const crossings = split.crossings.length / 2
   const rimEdges = rim > 0 ? split.edges.length / 2 : 0

@@ -85,7 +85,9 @@ export function sewCollarOnSkin(stand: Stand, below: Field, cut: CollarOnSkin): 
   const columnAt = (column: number): Vector[] => {
     const turn = from + ((2 * Math.PI - 2 * from) * column) / (isClosed ? COLUMNS : COLUMNS - 1)
     const front = turn > Math.PI ? 2 * Math.PI - turn : turn
-    const height = mix(cut.standFront, cut.standBack, smoothStep(0.3, 2.4, front))
+    // At its ends an open one lies flat: its stand would be seen from inside there.
+    const stands = from < CLOSED_TO ? 1 : smoothStep(-0.05, 0.6, front - from)
+    const height = mix(cut.standFront, cut.standBack, smoothStep(0.3, 2.4, front)) * stands
     const seam = seamAt(Math.sin(turn), base.middleZ(0) + Math.cos(turn)) + dip * (1 - smoothStep(0, 1.6, front))
     const top = seam - height
     const rib = ribs * Math.cos(column * Math.PI)

@@ -1,6 +1,6 @@
 import type { Rgb } from '../../color.ts'
 import type { Bench } from '../bench.ts'
-import { curveThrough, mix } from '../curve.ts'
+import { mix } from '../curve.ts'
 import type { Field } from '../field/field.ts'
 import type { Mesh } from '../grid.ts'
 import { drapePatch } from './drape.ts'
@@ -8,14 +8,9 @@ import { neckBaseOf } from './neck-base.ts'
 import { vHalfGap } from './neckline.ts'
 import type { TopCut } from './tops.ts'
 
-/** Width of a lapel from the notch above to where it rolls into the front edge. */
-const WIDTH = curveThrough([
-  [0, 0.4],
-  [0.16, 0.62],
-  [0.3, 0.58],
-  [0.7, 0.32],
-  [1, 0.02],
-])
+/** Width of a lapel from the notch above to where it rolls into the front edge: cut along a ruler, so a curve would make it a petal. */
+const [AT_NOTCH, WIDEST_AT, AT_ROLL] = [0.6, 0.1, 0.02]
+const WIDTH = (down: number) => (down < WIDEST_AT ? AT_NOTCH : mix(AT_NOTCH, AT_ROLL, (down - WIDEST_AT) / (1 - WIDEST_AT)))
 
 const [ROWS, COLUMNS] = [18, 6]
 /** How dark the cloth is under the outer edge of a lapel, where no light comes. */
@@ -34,7 +29,7 @@ export function lapelColors([red, green, blue]: Rgb): Float32Array {
 /** Both lapels, rolled back from the front edges. */
 export function sewLapels(bench: Bench, outside: Field, cut: TopCut): Mesh[] {
   const { skeleton } = bench.stand
-  const top = (bench.stand.body ? 0.04 : 0.12) - neckBaseOf(bench.stand).rise * 0.6
+  const top = (bench.stand.body ? -0.04 : 0.12) - neckBaseOf(bench.stand).rise * 0.6
   const bottom = (cut.neckline === 'deep v' ? 2.5 : 1.9) * skeleton.tall
   const open = cut.open && cut.open >= 0.2 ? cut.open * 0.8 : 0
   return [-1, 1].map((side) =>

@@ -63,30 +63,33 @@ const STANDING = { fall: 0, standFront: 0.1, standBack: 0.26 }
 
 const SHIRT_ON_SKIN: CollarOnSkin = {
   from: 0.03,
-  gap: 0.04,
+  gap: 0.03,
   standFront: 0.2,
   standBack: 0.28,
-  fall: 0.42,
-  points: 0.62,
-  apart: 0.4,
+  fall: 0.38,
+  points: 0.6,
+  apart: 0.7,
   clearance: 0.05,
-  thick: 0.05,
+  thick: 0.035,
 }
-const OPEN_ON_SKIN: CollarOnSkin = { ...SHIRT_ON_SKIN, from: 0.55, apart: 0.15, points: 0.75, dip: 0.06 }
+const OPEN_ON_SKIN: CollarOnSkin = { ...SHIRT_ON_SKIN, from: 0.55, apart: 0.25, points: 0.7, dip: 0.06 }
+/** Of a jacket it hugs what is worn below, nearer to the neck than the jacket's own cloth. */
 const JACKET_ON_SKIN: CollarOnSkin = {
   ...OPEN_ON_SKIN,
-  from: 0.7,
-  gap: 0.07,
-  thick: 0.06,
-  clearance: 0.07,
-  standBack: 0.2,
-  standFront: 0.12,
+  from: 0.66,
+  gap: -0.01,
+  thick: 0.04,
+  clearance: 0.05,
+  standBack: 0.16,
+  standFront: 0.08,
+  fall: 0.4,
+  points: 0.62,
 }
 const LAPELS_ON_SKIN: CollarOnSkin = {
-  from: 0.68,
-  gap: 0.05,
+  from: 0.62,
+  gap: 0.03,
   standFront: 0.06,
-  standBack: 0.17,
+  standBack: 0.16,
   fall: 0.3,
   points: 0.4,
   apart: 0.3,

@@ -12,7 +12,7 @@ import type { Field } from '../field/field.ts'
 import { gridMesh, type Mesh } from '../grid.ts'
 import { clothSurface } from './cloth-surface.ts'
 import { drapePatch, frontZ } from './drape.ts'
-import { necklineDepth } from './neckline.ts'
+import { necklineCut, necklineDepth } from './neckline.ts'
 import { placeOnLimb } from './place-on-limb.ts'
 import type { TopCut } from './tops.ts'
 
@@ -54,7 +54,16 @@ export function sewFront(
       const x = cut.collar === 'lapels' ? 0.07 : 0
       // A tie hides the strip of a shirt that is buttoned up, and would be pierced by it.
       if (cut.collar === 'shirt' && cut.buttons !== 0)
-        add(strip(0, top - 0.03, cut.buttons ? top + 0.9 : bottom, 0.1, 0.03 + cut.folds * 0.7), garment.color)
+        add(
+          strip(
+            0,
+            isHeld ? belowNeckline(bench, cut, outside, top) : top - 0.03,
+            cut.buttons ? top + 0.9 : bottom,
+            0.1,
+            0.03 + cut.folds * 0.7,
+          ),
+          garment.color,
+        )
       const step = cut.collar === 'lapels' ? 0.75 : 0.62
       const rows = cut.buttons ?? (cut.collar === 'lapels' ? 2 : 7)
       for (let row = 0; row < rows; row += 1) {
@@ -167,6 +176,17 @@ export function sewFront(
   }
   return surfaces
 }
+
+/** Where the front of a real shirt begins: a strip that went up to the height its neckline has on drawn bodies would blunt the point of it. */
+function belowNeckline({ stand }: Bench, cut: TopCut, outside: Field, from: number): number {
+  const hole = necklineCut(stand, cut.neckline === 'v' && cut.open === undefined ? 'narrow v' : cut.neckline, true, true)
+  let y = from - 0.6
+  while (y < from && hole(0, y, frontZ(outside, 0, y, 0)) > -BELOW_POINT) y += 0.02
+  return y
+}
+
+/** Half heads below the point of a neckline where its buttons' strip begins. */
+const BELOW_POINT = 0.05
 
 /** So far from the bones of a forearm nothing is seen of what it lies on. */
 const UNDER_ARM = 0.46

@@ -143,7 +143,8 @@ export function sewTop(
   const isTailored = cut.collar === 'lapels' || cut.open !== undefined
   const isPadded = bench.stand.body !== undefined && (isTailored || cut.sleeveEase > CLINGS_TO)
   const joining = joiningOf(bench.stand, Math.max(offset, sleeveEase.ease))
-  const joined = joinArms(skeleton, isPadded ? humanForm().padded(bench.stand, whole, { arms, isTailored }) : whole, arms, joining)
+  const shouldered = isPadded ? humanForm().padded(bench.stand, whole, { arms, isTailored }) : whole
+  const joined = joinArms(skeleton, shouldered, arms, joining)
 
   const hemY = cut.hemY * tall
   const name = garment.kind

@@ -34,11 +34,7 @@ export function sleeveTube(
   }
   const [sagAbove, sagBelow] = [sag(arm.shoulder, arm.elbow), sag(arm.elbow, arm.wrist)]
   const down = (by: number) => scaleBy([0, 1, 0], by)
-  const bones: LimbBones = [
-    arm.shoulder,
-    add(arm.elbow, down((sagAbove + sagBelow) / 2)),
-    add(arm.wrist, down(sagBelow * 0.3)),
-  ]
+  const bones: LimbBones = [arm.shoulder, add(arm.elbow, down((sagAbove + sagBelow) / 2)), add(arm.wrist, down(sagBelow * 0.3))]
   return (x, y, z) => {
     const { along, away } = placeOnLimb(bones, x, y, z)
     const radius = along < 1 ? mix(upper, upper * AT_ELBOW, along) : mix(upper * AT_ELBOW, cuff, along - 1)
