@@ -12,6 +12,7 @@ import { sewRealPlates } from '../form/garments/sew-real-plates.ts'
 import { sewRealShoes } from '../form/garments/sew-real-shoes.ts'
 import { padded } from '../form/garments/shoulder-pads.ts'
 import { trunkDrape } from '../form/garments/trunk-drape.ts'
+import { ribs, weaveOf } from '../form/garments/weave.ts'
 import { frameSkin } from './frame-skin.ts'
 import { drawHair } from './hair/draw-hair.ts'
 import { measurePerson } from './measure-person.ts'
@@ -33,6 +34,7 @@ const HUMAN_FORM = {
   padded,
   pressedIn,
   realTop,
+  ribs,
   roomOfSkin,
   sashOf,
   seatedHem,
@@ -45,6 +47,7 @@ const HUMAN_FORM = {
   standPerson,
   trunkDrape,
   trunkOnSkin,
+  weaveOf,
 }
 
 export type HumanForm = typeof HUMAN_FORM

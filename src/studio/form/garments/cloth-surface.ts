@@ -1,3 +1,4 @@
+import { humanForm } from '#studio/person/human-form.ts'
 import type { Rgb } from '../../color.ts'
 import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
 import type { Surface } from '../../raster/surface.ts'
@@ -11,9 +12,11 @@ import type { Creases } from './creases.ts'
 export function clothSurface(
   bench: Bench,
   mesh: Mesh,
-  { garment, material, color, pattern, marking, creases, coordinates = overChest }: ClothLook,
+  { garment, material, color, pattern, marking, creases: folds, coordinates = overChest }: ClothLook,
 ): Surface {
   const part = bench.nextPart()
+  // What is sewn on lies without folds, but is of the same cloth.
+  const creases = folds ?? (bench.stand.body ? humanForm().weaveOf(garment, material, bench.unitPx) : undefined)
   const finish = material === MATERIAL.cloth ? garment.finish : undefined
   const ownMaterial = finish === 'leather' ? MATERIAL.leather : material
   const surface: Surface = { part, material: ownMaterial, color, doubleSided: true, ...mesh }

@@ -10,15 +10,18 @@ export interface Fabric {
   readonly crumpleSize: number
   /** Pressed with an iron: an edge down the front of each leg. */
   readonly isPressed?: boolean
+  /** What it is made of, as it is seen from near; silk and what is as smooth shows nothing. */
+  readonly made?: 'knit' | 'denim' | 'wool' | 'cotton' | 'leather'
 }
 
-const COTTON: Fabric = { height: 1, width: 1, crumple: 0.013, crumpleSize: 0.6 }
-const DENIM: Fabric = { height: 1.1, width: 0.8, crumple: 0.014, crumpleSize: 0.4 }
-const WOOL: Fabric = { height: 0.85, width: 1.25, crumple: 0.01, crumpleSize: 0.9, isPressed: true }
-const KNIT: Fabric = { height: 1.05, width: 1.5, crumple: 0.011, crumpleSize: 0.9 }
+const COTTON: Fabric = { height: 1, width: 1, crumple: 0.013, crumpleSize: 0.6, made: 'cotton' }
+const DENIM: Fabric = { height: 1.1, width: 0.8, crumple: 0.014, crumpleSize: 0.4, made: 'denim' }
+const WOOL: Fabric = { height: 0.85, width: 1.25, crumple: 0.01, crumpleSize: 0.9, isPressed: true, made: 'wool' }
+const KNIT: Fabric = { height: 1.05, width: 1.5, crumple: 0.011, crumpleSize: 0.9, made: 'knit' }
+const JERSEY: Fabric = { ...KNIT, made: 'cotton' }
 const SILK: Fabric = { height: 1.1, width: 1.3, crumple: 0.008, crumpleSize: 1.1 }
-const LEATHER: Fabric = { height: 1, width: 0.7, crumple: 0.02, crumpleSize: 0.32 }
-const STIFF: Fabric = { height: 0.7, width: 1.2, crumple: 0.008, crumpleSize: 0.7 }
+const LEATHER: Fabric = { height: 1, width: 0.7, crumple: 0.02, crumpleSize: 0.32, made: 'leather' }
+const STIFF: Fabric = { height: 0.7, width: 1.2, crumple: 0.008, crumpleSize: 0.7, made: 'cotton' }
 const FLESH: Fabric = { height: 0.3, width: 0.7, crumple: 0, crumpleSize: 1 }
 
 const OF_KIND: Partial<Record<GarmentKind, Fabric>> = {
@@ -32,11 +35,15 @@ const OF_KIND: Partial<Record<GarmentKind, Fabric>> = {
   vest: WOOL,
   sweater: KNIT,
   turtleneck: KNIT,
-  hoodie: KNIT,
+  hoodie: JERSEY,
   dress: SILK,
   gown: SILK,
   kimono: SILK,
   blouse: SILK,
+  tie: SILK,
+  scarf: WOOL,
+  cape: WOOL,
+  cloak: WOOL,
   'space suit': STIFF,
 }
 const OF_CUT: Partial<Record<GarmentCut, Fabric>> = {

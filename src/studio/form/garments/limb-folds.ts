@@ -11,6 +11,7 @@ import { type Fold, foldScale, foldTable } from './fold-table.ts'
 import { type LimbBones, placeOnLimb } from './place-on-limb.ts'
 import { roundSleeve } from './round-sleeve.ts'
 import { skirtDrape } from './trunk-drape.ts'
+import { weaveOf, woven } from './weave.ts'
 
 interface Limb {
   readonly bones: LimbBones
@@ -99,7 +100,8 @@ export function sleeveDrape(bench: Bench, arm: ArmJoints, { garment, cut, endAt 
   const rings = endAt > skeleton.upperArm ? stackedFolds(limb, { count: 3, height: 0.035 }, random) : []
   const all = [...shoulder, ...jointFolds(limb, random), ...slanting, ...rings].filter(({ from }) => from[0] < endAt - 0.1)
   const crumple = { height: fabric.crumple * scale, size: fabric.crumpleSize, length: 1.3, seed: seedOf(random) }
-  return foldTable(sewn(all, fabric, scale), { along: [-0.6, endAt + 0.4], across: [-half * 1.5, half * 1.5] }, crumple)
+  const folds = foldTable(sewn(all, fabric, scale), { along: [-0.6, endAt + 0.4], across: [-half * 1.5, half * 1.5] }, crumple)
+  return woven(folds, weaveOf(garment, cut.material, bench.unitPx))
 }
 
 /** Folds of trousers: from the crotch and the bend of the hip, at the knee, breaking over the shoe. */
@@ -119,7 +121,8 @@ export function legsDrape(bench: Bench, { garment, cut, endAt }: Piece): Drape {
   )
   const crumple = { height: fabric.crumple * scale, size: fabric.crumpleSize, length: 1.6, seed: seedOf(random) }
   const area = { along: [-1.2, endAt + 0.4], across: [-half * 2.6, half * 2.6] } as const
-  return { creases: foldTable(sewn(all, fabric, scale), area, crumple), coordinates }
+  const folds = foldTable(sewn(all, fabric, scale), area, crumple)
+  return { creases: woven(folds, weaveOf(garment, cut.material, bench.unitPx)), coordinates }
 }
 
 function legFolds(leg: LegJoints, limb: Limb, { random, fabric }: { random: () => number; fabric: Fabric }): Fold[] {

@@ -82,7 +82,8 @@ export function sewTop(
     name: garment.kind,
   })
   const { creases, coordinates: roundTrunk } = trunkCreases(bench, garment, cut)
-  const lay = (mesh: Mesh, color = garment.color, pattern = garment.pattern) => {
+  const ribbed = bench.stand.body ? humanForm().ribs(bench.unitPx) : undefined
+  const lay = (mesh: Mesh, color = garment.color, pattern = garment.pattern, folds = creases) => {
     if (mesh.triangles.length > 0)
       surfaces.push(
         clothSurface(bench, mesh, {
@@ -91,7 +92,7 @@ export function sewTop(
           color,
           pattern,
           marking: onBody,
-          creases,
+          creases: folds,
           coordinates: pattern === 'plain' && !onBody ? roundTrunk : undefined,
         }),
       )
@@ -180,7 +181,7 @@ export function sewTop(
   const open = clipMesh(cut.slit ? clipMesh(shell, slits(bench), { rim: RIM }) : shell, body.opening, { rim: RIM })
   if (cut.collar === 'rib') {
     const { inner, band } = cutBand(open, body.neckline, { width: 0.11, raise: 0.015, rim: RIM, ...lip })
-    lay(band, cut.colors?.collar ?? garment.trim, 'plain')
+    lay(band, cut.colors?.collar ?? garment.trim, 'plain', ribbed ?? creases)
     hem(inner)
   } else hem(clipMesh(open, body.neckline, { rim: RIM }))
 
@@ -191,7 +192,8 @@ export function sewTop(
     }
     const { inner, band } = cutBand(mesh, body.hem, { width: cut.cuff === 'rib' ? 0.3 : 0.12, raise: 0.012, rim: RIM, ...lip })
     lay(inner)
-    lay(band, cut.colors?.hem ?? (cut.cuff === 'rib' ? (cut.colors?.cuffs ?? garment.trim) : garment.color), 'plain')
+    const hemColor = cut.cuff === 'rib' ? (cut.colors?.cuffs ?? garment.trim) : garment.color
+    lay(band, cut.colors?.hem ?? hemColor, 'plain', (cut.cuff === 'rib' && ribbed) || creases)
   }
 
   const covers: Cover[] = [
@@ -228,12 +230,12 @@ export function sewTop(
       const total = skeleton.upperArm + skeleton.forearm
       const marking = cut.print ?? markingOf(bench, garment, 'sleeve')
       const onSleeve = sleeveCreases(bench, arm, { garment, cut, endAt: total * Math.min(1, cut.sleeves) })
-      const addSleeve = (mesh: Mesh, color: Rgb, pattern: Garment['pattern']) => {
+      const addSleeve = (mesh: Mesh, color: Rgb, pattern: Garment['pattern'], folds = onSleeve) => {
         if (mesh.triangles.length === 0) return
         const coordinates = bench.stand.body
           ? roundSleeve([arm.shoulder, arm.elbow, arm.wrist], skeleton.armRadius * 1.3)
           : roundArm(arm, along, total)
-        const look = { garment, material: cut.material, color, pattern, marking, coordinates, creases: onSleeve }
+        const look = { garment, material: cut.material, color, pattern, marking, coordinates, creases: folds }
         surfaces.push(clothSurface(bench, mesh, look))
       }
       const ownColor = cut.colors?.sleeves ?? (cut.sleeveTrim ? garment.trim : garment.color)
@@ -242,7 +244,9 @@ export function sewTop(
       const width = cut.cuff === 'rib' ? 0.28 : cut.cuff === 'band' ? 0.2 : 0.1
       const { inner, band } = cutBand(sleeve, edge, { width, raise: 0.014, rim: RIM, ...lip })
       addSleeve(inner, ownColor, cut.sleeveTrim ? 'plain' : garment.pattern)
-      addSleeve(band, cut.colors?.cuffs ?? (cut.cuff === 'none' || cut.cuff === 'band' ? ownColor : garment.trim), 'plain')
+      const isRibbed = cut.cuff === 'rib' && ribbed !== undefined
+      const cuffColor = cut.colors?.cuffs ?? (cut.cuff === 'none' || cut.cuff === 'band' ? ownColor : garment.trim)
+      addSleeve(band, cuffColor, 'plain', isRibbed ? ribbed : onSleeve)
     })
   }
   return { surfaces, outside: joined.trunk, covers }

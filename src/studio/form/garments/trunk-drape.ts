@@ -10,6 +10,7 @@ import { type Fold, foldScale, foldTable } from './fold-table.ts'
 import { hasLap } from './lap.ts'
 import { ROUND_TRUNK, roundTrunk } from './round-trunk.ts'
 import type { TopCut } from './tops.ts'
+import { weaveOf, woven } from './weave.ts'
 
 const SEAM = (ROUND_TRUNK * Math.PI) / 2
 
@@ -23,7 +24,8 @@ interface TrunkPiece {
 
 /** Folds of what is worn on the trunk. */
 export function trunkDrape(bench: Bench, piece: TrunkPiece): Drape {
-  return { creases: foldsOfTrunk(bench, piece), coordinates: roundTrunk(bench.stand) }
+  const threads = weaveOf(piece.garment, piece.cut.material, bench.unitPx)
+  return { creases: woven(foldsOfTrunk(bench, piece), threads), coordinates: roundTrunk(bench.stand) }
 }
 
 function foldsOfTrunk(bench: Bench, piece: TrunkPiece): Creases | undefined {
@@ -69,7 +71,8 @@ export function skirtDrape(
   if (scale === 0) return { creases: undefined, coordinates }
   const random = randomFor(bench.sheet.seed, `drape ${garment.kind}`)
   const folds = hangingFolds({ ...hang, from: bench.stand.skeleton.waistY + 0.3 }, random)
-  return { creases: tableOf(folds, { garment, cut, hemY: hang.hemY }, random), coordinates }
+  const threads = weaveOf(garment, cut.material, bench.unitPx)
+  return { creases: woven(tableOf(folds, { garment, cut, hemY: hang.hemY }, random), threads), coordinates }
 }
 
 /** Dragged from the armpit: across the chest of an arm that is raised, down beside one that hangs. */
