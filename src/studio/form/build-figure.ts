@@ -163,7 +163,10 @@ export function buildFigure(
   paintPatterns(bald, bench.patterns)
   if (sheet.hide || sheet.eyes.isWhole)
     seldomPart('hide')(bald, sheet, { view, headPlace, bodyPlace, hipY: stand.skeleton.hipY })
-  if (body) humanForm().lightFolds(bald, bench.patterns)
+  if (body) {
+    humanForm().sewSeams(bald, bench.patterns, { view, bodyPlace })
+    humanForm().lightFolds(bald, bench.patterns)
+  }
   const hairs = createPartNumbers(PART.firstFree + 256)
   const drawn =
     body && person && !isUnseen

@@ -1,5 +1,6 @@
 import { cinched, sashOf } from '../form/garments/cinched.ts'
 import { armOnSkin, legOnSkin, roomOfSkin, trunkOnSkin } from '../form/garments/cloth-on-skin.ts'
+import { seamsOf } from '../form/garments/cut-seams.ts'
 import { lightFolds } from '../form/garments/fold-light.ts'
 import { legsDrape, sleeveDrape } from '../form/garments/limb-folds.ts'
 import { neckBaseOn } from '../form/garments/neck-base-on.ts'
@@ -10,6 +11,7 @@ import { sewBand } from '../form/garments/sew-band.ts'
 import { sewGloves } from '../form/garments/sew-gloves.ts'
 import { sewRealPlates } from '../form/garments/sew-real-plates.ts'
 import { sewRealShoes } from '../form/garments/sew-real-shoes.ts'
+import { sewSeams } from '../form/garments/sew-seams.ts'
 import { padded } from '../form/garments/shoulder-pads.ts'
 import { trunkDrape } from '../form/garments/trunk-drape.ts'
 import { ribs, weaveOf } from '../form/garments/weave.ts'
@@ -37,11 +39,13 @@ const HUMAN_FORM = {
   ribs,
   roomOfSkin,
   sashOf,
+  seamsOf,
   seatedHem,
   sewBand,
   sewGloves,
   sewRealPlates,
   sewRealShoes,
+  sewSeams,
   showSkin,
   sleeveDrape,
   standPerson,

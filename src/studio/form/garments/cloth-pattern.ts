@@ -1,5 +1,6 @@
 import type { Rgb } from '../../color.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
+import type { Field } from '../field/field.ts'
 import type { Marking } from './cloth-prints.ts'
 import type { Creases } from './creases.ts'
 
@@ -14,4 +15,12 @@ export interface ClothPattern {
   readonly marking?: Marking
   /** Folds that are drawn on it. */
   readonly creases?: Creases
+  /** Where its pieces are sewn together. */
+  readonly seams?: Seams
+}
+
+/** How far a place of body space is from the nearest seam, half heads; and whether stitches are seen beside it. */
+export interface Seams {
+  readonly away: Field
+  readonly isStitched: boolean
 }

@@ -5,6 +5,7 @@ import type { Surface } from '../../raster/surface.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
 import type { Bench } from '../bench.ts'
 import type { Mesh } from '../grid.ts'
+import type { Seams } from './cloth-pattern.ts'
 import type { Marking } from './cloth-prints.ts'
 import type { Creases } from './creases.ts'
 
@@ -12,7 +13,7 @@ import type { Creases } from './creases.ts'
 export function clothSurface(
   bench: Bench,
   mesh: Mesh,
-  { garment, material, color, pattern, marking, creases: folds, coordinates = overChest }: ClothLook,
+  { garment, material, color, pattern, marking, creases: folds, seams, coordinates = overChest }: ClothLook,
 ): Surface {
   const part = bench.nextPart()
   // What is sewn on lies without folds, but is of the same cloth.
@@ -20,7 +21,7 @@ export function clothSurface(
   const finish = material === MATERIAL.cloth ? garment.finish : undefined
   const ownMaterial = finish === 'leather' ? MATERIAL.leather : material
   const surface: Surface = { part, material: ownMaterial, color, doubleSided: true, ...mesh }
-  if (pattern === 'plain' && !marking && !creases && !finish) return surface
+  if (pattern === 'plain' && !marking && !creases && !finish && !seams) return surface
   bench.patterns.set(part, {
     pattern,
     base: color,
@@ -29,6 +30,7 @@ export function clothSurface(
     ...(finish && { finish }),
     ...(marking && { marking }),
     ...(creases && { creases }),
+    ...(seams && { seams }),
   })
   return { ...surface, uvs: clothCoordinates(mesh, coordinates) }
 }
@@ -45,6 +47,8 @@ interface ClothLook {
   readonly coordinates?: ClothCoordinates | undefined
   /** The folds that are drawn on it. */
   readonly creases?: Creases | undefined
+  /** Where it is sewn together. */
+  readonly seams?: Seams | undefined
 }
 
 /** Wraps with the chest: a step sideways is longer where the cloth turns away. */

@@ -11,7 +11,7 @@ const GRAZING = 0.12
  * fine enough for; what stays there is how deep in a fold a pixel is, −1 … 1.
  */
 export function lightFolds(buffers: FigureBuffers, patterns: ReadonlyMap<number, ClothPattern>): void {
-  const folded = new Set([...patterns].filter(([, { creases }]) => creases).map(([id]) => id))
+  const folded = new Set([...patterns].filter(([, { creases, seams }]) => creases || seams).map(([id]) => id))
   if (folded.size === 0) return
   const { part, normal, strandV, unitPx, widthPx: width, heightPx } = buffers
   const slope = (at: number, step: number) => {

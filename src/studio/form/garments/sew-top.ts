@@ -93,6 +93,7 @@ export function sewTop(
           pattern,
           marking: onBody,
           creases: folds,
+          seams: tailored,
           coordinates: pattern === 'plain' && !onBody ? roundTrunk : undefined,
         }),
       )
@@ -151,6 +152,10 @@ export function sewTop(
   const name = garment.kind
   const edges = shellEdge(bench, cut, lap ? { hemY, lapLength: overLap } : { hemY })
   const body = isOverHips && !long ? { ...edges, hem: humanForm().seatedHem(bench.stand, hemY, edges.hem) } : edges
+  const tailored =
+    bench.stand.body && !bench.isRough
+      ? humanForm().seamsOf(bench, garment, cut, { armhole: joined.trunkSide, hem: long ? () => -1 : body.hem })
+      : undefined
   const spread = Math.max(cut.flare, 0)
   const room = roomOfTrunk(
     bench.stand,
@@ -235,7 +240,7 @@ export function sewTop(
         const coordinates = bench.stand.body
           ? roundSleeve([arm.shoulder, arm.elbow, arm.wrist], skeleton.armRadius * 1.3)
           : roundArm(arm, along, total)
-        const look = { garment, material: cut.material, color, pattern, marking, coordinates, creases: folds }
+        const look = { garment, material: cut.material, color, pattern, marking, coordinates, creases: folds, seams: tailored }
         surfaces.push(clothSurface(bench, mesh, look))
       }
       const ownColor = cut.colors?.sleeves ?? (cut.sleeveTrim ? garment.trim : garment.color)

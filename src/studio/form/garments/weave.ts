@@ -47,23 +47,22 @@ const twill = (along: number, across: number) =>
 const plain = (along: number, across: number) =>
   0.5 - 0.25 * (wave(along) + wave(across)) * (0.6 + 0.4 * noise(along * 0.3, across))
 const felted = (along: number, across: number) => 0.55 * noise(along, across) + 0.45 * noise(along * 2.1 + 7, across * 1.9)
-/** A net of fine creases between smooth grains. */
+/** Pebbles of many sizes with soft creases between them. */
 const grain = (along: number, across: number) => {
-  const wander = noise(along * 0.7, across * 0.7)
-  const ridge = Math.abs(noise(along + wander, across - wander) - 0.5) * 2
-  return (1 - ridge) * (1 - ridge) * (1 - ridge)
+  const near = noise(along, across) * noise(along * 1.7 + 11, across * 1.7)
+  return 1 - Math.sqrt(near)
 }
 
 const WEAVES = {
   knit: { period: 0.06, deep: 0.0095, between: stitches },
   denim: { period: 0.025, deep: 0.003, between: twill },
   wool: { period: 0.034, deep: 0.004, between: felted },
-  cotton: { period: 0.024, deep: 0.0024, between: plain },
-  leather: { period: 0.045, deep: 0.0028, between: grain },
+  cotton: { period: 0.024, deep: 0.0015, between: plain },
+  leather: { period: 0.03, deep: 0.0028, between: grain },
 } as const satisfies Record<string, Weave>
 
 /** Pixels from thread to thread below which none is seen, and over how many more they come out. */
-const [UNSEEN_PX, COMES_OUT_PX] = [2.2, 3]
+const [UNSEEN_PX, COMES_OUT_PX] = [2.6, 3]
 
 /** Smooth finishes hide what they are woven of, and what shines like leather without being any has no grain. */
 function madeOf(garment: Garment, material: Material): keyof typeof WEAVES | undefined {
