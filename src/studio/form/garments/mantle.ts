@@ -6,9 +6,9 @@ import type { Garment } from '../../sheet/character-sheet.ts'
 import type { Bench } from '../bench.ts'
 import { mix, smoothStep } from '../curve.ts'
 import { type Field, smoothMin } from '../field/field.ts'
+import { limb } from '../field/solids.ts'
 import { gridMesh } from '../grid.ts'
 import type { Stand } from '../stand.ts'
-import { armCloth } from './cloth-fields.ts'
 import { clothSurface } from './cloth-surface.ts'
 import { sewCollar } from './collar.ts'
 import { type CollarOnSkin, sewCollarOnSkin } from './collar-on-skin.ts'
@@ -31,6 +31,11 @@ const PLATES = 0.26
 /** Share of the way down that lies on the shoulders. */
 const ON_SHOULDERS = 0.24
 const OFF_SHOULDERS = 0.38
+
+/** Radians on each side of the middle of the front where it begins: of one that closes, of one that hangs behind an arm, of a shawl, of a cape. */
+const OPENINGS = { cloak: 0.42, behindArm: 1.3, shawl: 0.36, cape: 1.15 } as const
+/** What a mantle keeps off what is below it under its collar. */
+const AT_COLLAR = 0.03
 
 /** On a real body it lies on the mantle; that of a vampire stands up and flares. */
 const CLOAK_COLLAR: CollarOnSkin = {
@@ -58,7 +63,11 @@ export function sewMantle(
   const [phaseA, phaseB] = [random() * 6, random() * 6]
   const cloak = garment.kind === 'cloak'
   const isShawl = garment.cut === 'shawl'
-  const opening = cloak ? 0.42 : isShawl ? 0.36 : 1.15
+  const openings = [1, -1].map((side) => {
+    const arm = joints.arms.find((one) => one.side === side)
+    if (!cloak) return isShawl ? OPENINGS.shawl : OPENINGS.cape
+    return arm && comesOut(bench.stand, arm) ? OPENINGS.behindArm : OPENINGS.cloak
+  })
   // Of somebody who sits or kneels it reaches the ground; whoever runs has it flying behind.
   const hem = isShawl
     ? SHAWL_HEM * skeleton.tall
@@ -78,7 +87,8 @@ export function sewMantle(
   const sheet = gridMesh({ rows, columns, closed: false }, (row, column): Vector => {
     const down = (row / (rows - 1)) * visible
     const widening = smoothStep(0.1, 0.9, down) * (cloak ? 0.34 : 0.2)
-    const turn = opening + widening + ((2 * Math.PI - 2 * (opening + widening)) * column) / (columns - 1)
+    const [first, last] = [openings[0]! + widening, 2 * Math.PI - openings[1]! - widening]
+    const turn = mix(first, last, column / (columns - 1))
     // Over the shoulders first, then straight down.
     const onShoulders = smoothStep(0, 0.2, down)
     const inFront = (1 + Math.cos(turn)) / 2
@@ -104,8 +114,10 @@ export function sewMantle(
     // Towards the arm it comes no higher than over the shoulder, or it would stand up to a corner.
     const overArm = joints.arms[x < 0 ? 0 : 1]!.shoulder[1] - skeleton.armRadius - clearance
     const highestY = mix(-0.32 - base.rise, overArm, smoothStep(skeleton.shoulderX * 0.55, skeleton.shoulderX, Math.abs(x)))
-    const risen = onTop > 0 ? risenOver(below, place, { highestY, clearance }) : place
-    return pushOut(below, [place[0], mix(place[1], risen[1], onTop), place[2]], clearance + tufts)
+    // At its top it is sewn to the collar, and goes under that.
+    const clear = mix(AT_COLLAR, clearance, smoothStep(0.02, 0.16, down))
+    const risen = onTop > 0 ? risenOver(below, place, { highestY, clearance: clear }) : place
+    return pushOut(below, [place[0], mix(place[1], risen[1], onTop), place[2]], clear + tufts)
   })
   const collar = bench.stand.body
     ? sewCollarOnSkin(bench.stand, outside, bench.sheet.species === 'vampire' ? VAMPIRE_COLLAR : CLOAK_COLLAR)
@@ -139,10 +151,20 @@ export function sewMantle(
 /** Half heads below the pit of the neck. */
 const SHAWL_HEM = 3.5
 
-/** Of a real body the arms, too, are under a mantle. */
-function withArms(stand: Stand, outside: Field, reached: number): Field {
-  if (!stand.body) return outside
-  const sleeves = stand.joints.arms.map((arm) => armCloth(stand, arm, { ease: reached * 0.6 + 0.08 }))
+/** Whether an arm is held before the body, so that it comes out of a cloak, which then falls behind it. */
+function comesOut({ skeleton, body }: Stand, { shoulder, elbow, wrist }: Stand['joints']['arms'][number]): boolean {
+  const isAhead = wrist[2] > shoulder[2] + BEFORE && wrist[1] < skeleton.hipY - BEFORE
+  return body !== undefined && (isAhead || elbow[2] > shoulder[2] + BEFORE)
+}
+
+/** Half heads that an elbow or a hand is before the shoulder when its arm comes out. */
+const BEFORE = 0.6
+
+/** Of a real body the upper arms, too, are under a mantle: forearms before the chest would fold it up in front. */
+function withArms({ skeleton, joints, body }: Stand, outside: Field, reached: number): Field {
+  if (!body) return outside
+  const [thick, thin] = [skeleton.armRadius * 1.25 + reached * 0.6 + 0.08, skeleton.armRadius + reached * 0.6 + 0.1]
+  const sleeves = joints.arms.map(({ shoulder, elbow }) => limb(shoulder, elbow, thick, thin))
   return (x, y, z) => {
     let distance = outside(x, y, z)
     for (const sleeve of sleeves) distance = smoothMin(distance, sleeve(x, y, z), 0.2)

@@ -87,7 +87,7 @@ const JACKET_ON_SKIN: CollarOnSkin = {
 }
 const LAPELS_ON_SKIN: CollarOnSkin = {
   from: 0.62,
-  gap: 0.03,
+  gap: 0.045,
   standFront: 0.06,
   standBack: 0.16,
   fall: 0.3,
