@@ -2,6 +2,7 @@ import { cinched, sashOf } from '../form/garments/cinched.ts'
 import { armOnSkin, legOnSkin, roomOfSkin, trunkOnSkin } from '../form/garments/cloth-on-skin.ts'
 import { seamsOf } from '../form/garments/cut-seams.ts'
 import { lightFolds } from '../form/garments/fold-light.ts'
+import { laidOnSkin } from '../form/garments/laid-on-skin.ts'
 import { legsDrape, sleeveDrape } from '../form/garments/limb-folds.ts'
 import { neckBaseOn } from '../form/garments/neck-base-on.ts'
 import { pressedIn } from '../form/garments/pressed-in.ts'
@@ -27,6 +28,7 @@ const HUMAN_FORM = {
   cinched,
   drawHair,
   frameSkin,
+  laidOnSkin,
   legOnSkin,
   legsDrape,
   lightFolds,

@@ -18,7 +18,7 @@ const DIVE = 0.13
 /** The share of the overlap in which both pieces are one surface: if they dived at once, meshes would leave a groove along the seam. */
 const LEVEL = 0.45
 /** A sleeve on a real body is set in: it comes so much lower to the seam, over so many half heads. */
-const SET_IN = { deep: 0.016, over: 0.12 } as const
+const SET_IN = { deep: 0.007, over: 0.12 } as const
 
 export interface Joining {
   /** Half heads over which an arm melts into the trunk at its shoulder. */
@@ -128,7 +128,7 @@ export function joinArms(
 
   /** How much lower a sleeve is where it comes to its seam. */
   function setIn(beyond: number): number {
-    const share = Math.min(1, Math.max(0, 1 + beyond / SET_IN.over))
+    const share = Math.min(2, Math.max(0, 1 + beyond / SET_IN.over))
     return SET_IN.deep * share * share
   }
 

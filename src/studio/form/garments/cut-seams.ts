@@ -9,6 +9,8 @@ import type { TopCut } from './tops.ts'
 const SEEN_TO = 0.3
 /** How far above the edge of a hem its stitches run. */
 const HEM = 0.13
+/** The same of a neckline without a collar. */
+const NECK = 0.08
 /** A shirt's yoke comes over the shoulder so far to the front. */
 const YOKE_Z = 0.2
 /** Of a denim jacket: where its yoke ends in front, and where the seams below it run, at the yoke and at the hem. */
@@ -21,12 +23,13 @@ const isTopStitched = ({ cut }: Garment, material: TopCut['material']) =>
 interface Edges {
   /** Zero where the sleeves are set in. */
   readonly armhole: Field
-  /** Negative on the cloth above the hem. */
+  /** Negative on the cloth above the hem and round the neck. */
   readonly hem: Field
+  readonly neckline: Field
 }
 
 /** Where a tailor has sewn the pieces of a garment on a real body together; what is knitted in one or lies on like skin has no such seams. */
-export function seamsOf(bench: Bench, garment: Garment, cut: TopCut, { armhole, hem }: Edges): Seams | undefined {
+export function seamsOf(bench: Bench, garment: Garment, cut: TopCut, { armhole, hem, neckline }: Edges): Seams | undefined {
   if (cut.material === MATERIAL.metal || cut.folds < 0.01 || cut.furry || cut.quilt) return undefined
   const { skeleton, joints } = bench.stand
   const { tall, wide } = skeleton
@@ -34,6 +37,8 @@ export function seamsOf(bench: Bench, garment: Garment, cut: TopCut, { armhole, 
   const sleeve: Field = (x, y, z) => Math.abs(armhole(x, y, z)) + Math.max(0, y - seenTo) * 0.4
   const all: Field[] = cut.sleeves > 0 ? [sleeve] : []
   if (cut.cuff !== 'rib') all.push((x, y, z) => Math.abs(hem(x, y, z) + HEM))
+  if (cut.collar === 'none' && cut.open === undefined && !garment.finish)
+    all.push((x, y, z) => Math.abs(neckline(x, y, z) + NECK))
   if (cut.collar === 'shirt' && cut.sleeves > 0) {
     const shoulderZ = joints.arms[0]?.shoulder[2] ?? 0
     all.push((_, y, z) => Math.abs(z - shoulderZ - YOKE_Z) + Math.max(0, y - skeleton.shoulderY) * 2)

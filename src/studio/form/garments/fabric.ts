@@ -16,10 +16,10 @@ export interface Fabric {
 
 const COTTON: Fabric = { height: 1, width: 1, crumple: 0.013, crumpleSize: 0.6, made: 'cotton' }
 const DENIM: Fabric = { height: 1.1, width: 0.8, crumple: 0.014, crumpleSize: 0.4, made: 'denim' }
-const WOOL: Fabric = { height: 0.85, width: 1.25, crumple: 0.01, crumpleSize: 0.9, isPressed: true, made: 'wool' }
+const WOOL: Fabric = { height: 1.15, width: 1.25, crumple: 0.01, crumpleSize: 0.9, isPressed: true, made: 'wool' }
 const KNIT: Fabric = { height: 1.05, width: 1.5, crumple: 0.011, crumpleSize: 0.9, made: 'knit' }
 const JERSEY: Fabric = { ...KNIT, made: 'cotton' }
-const SILK: Fabric = { height: 1.1, width: 1.3, crumple: 0.008, crumpleSize: 1.1 }
+const SILK: Fabric = { height: 1.2, width: 1.2, crumple: 0.016, crumpleSize: 0.8 }
 const LEATHER: Fabric = { height: 1, width: 0.7, crumple: 0.02, crumpleSize: 0.32, made: 'leather' }
 const STIFF: Fabric = { height: 0.7, width: 1.2, crumple: 0.008, crumpleSize: 0.7, made: 'cotton' }
 const FLESH: Fabric = { height: 0.3, width: 0.7, crumple: 0, crumpleSize: 1 }

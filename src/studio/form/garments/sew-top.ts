@@ -42,6 +42,9 @@ const OVER_HIPS = 1.1
 /** Collars that hug a real neck: cloth that climbed it would stand up inside them. */
 const HUGGING: ReadonlySet<TopCut['collar']> = new Set(['shirt', 'lapels', 'stand', 'roll'])
 
+/** How much of its folds is modelled on a real body, whose light has all of them: what lies on cloth would come through more. */
+const MODELLED = 0.6
+
 /** How deep valleys of cloth over other cloth go: on shoulders the layers lie this close. */
 const OVER_CLOTH = 0.018
 
@@ -77,7 +80,7 @@ export function sewTop(
   const long = cut.hemY > SKIRT_FROM
   const onBody = cut.print ?? markingOf(bench, garment, 'body')
   const folds = trunkFolds(bench, {
-    height: cut.folds,
+    height: cut.folds * (bench.stand.body ? MODELLED : 1),
     hemY: long && bench.stand.body ? Number.POSITIVE_INFINITY : Math.min(cut.hemY * tall, 4.6 * tall),
     name: garment.kind,
   })
@@ -154,7 +157,11 @@ export function sewTop(
   const body = isOverHips && !long ? { ...edges, hem: humanForm().seatedHem(bench.stand, hemY, edges.hem) } : edges
   const tailored =
     bench.stand.body && !bench.isRough
-      ? humanForm().seamsOf(bench, garment, cut, { armhole: joined.trunkSide, hem: long ? () => -1 : body.hem })
+      ? humanForm().seamsOf(bench, garment, cut, {
+          armhole: joined.trunkSide,
+          hem: long ? () => -1 : body.hem,
+          neckline: body.neckline,
+        })
       : undefined
   const spread = Math.max(cut.flare, 0)
   const room = roomOfTrunk(
@@ -183,7 +190,9 @@ export function sewTop(
     cut.sleeves > 0 ? joined.trunkSide : sleeveless(bench.stand, arms, cut),
     cut.sleeves > 0 ? {} : { rim: RIM },
   )
-  const open = clipMesh(cut.slit ? clipMesh(shell, slits(bench), { rim: RIM }) : shell, body.opening, { rim: RIM })
+  const isOnSkin = bench.stand.body !== undefined && !isOver && (cut.collar === 'none' || cut.collar === 'rib')
+  const edged = isOnSkin ? humanForm().laidOnSkin(shell, body.neckline, shoulderOffset(offset)) : shell
+  const open = clipMesh(cut.slit ? clipMesh(edged, slits(bench), { rim: RIM }) : edged, body.opening, { rim: RIM })
   if (cut.collar === 'rib') {
     const { inner, band } = cutBand(open, body.neckline, { width: 0.11, raise: 0.015, rim: RIM, ...lip })
     lay(band, cut.colors?.collar ?? garment.trim, 'plain', ribbed ?? creases)

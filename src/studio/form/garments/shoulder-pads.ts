@@ -18,7 +18,7 @@ interface Pad {
   readonly over: number
 }
 const SPANNED: Pad = { begins: 0.5, ends: 0.1, goesOn: 0.35, thin: 0.16, thick: 0.24, over: 0 }
-const TAILORED: Pad = { begins: 0.42, ends: 0.2, goesOn: 0.75, thin: 0.16, thick: 0.17, over: 0.02 }
+const TAILORED: Pad = { begins: 0.42, ends: 0.2, goesOn: 0.6, thin: 0.16, thick: 0.17, over: 0.02 }
 /** It is so many times as deep from front to back as it is high. */
 const DEEPER = 2
 /** Half heads over which it melts into the cloth. */

@@ -37,7 +37,7 @@ interface FineCloth {
 /** By what is left in `strandU` (finish-code.ts): silk, velvet, sequins. */
 const FINE_CLOTHS: readonly (FineCloth | undefined)[] = [
   undefined,
-  { body: 0.72, broad: 0.27, narrow: 0.2, nap: 0.3 },
+  { body: 0.62, broad: 0.4, narrow: 0.12, nap: 0.3 },
   { body: 0.36, broad: 0, narrow: 0, nap: 2.4 },
   { body: 0.7, broad: 0.4, narrow: 2.4, nap: 0.2 },
 ]
