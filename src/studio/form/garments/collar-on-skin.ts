@@ -21,6 +21,8 @@ export interface CollarOnSkin {
   /** What is folded over, behind and at the points in front; 0 for a plain stand. */
   readonly fall: number
   readonly points: number
+  /** What falls behind where that is more than beside. */
+  readonly fallBehind?: number
   /** How far its points drift apart, as a share of their length. */
   readonly apart: number
   /** Distance of the fall from what it lies on. */
@@ -60,6 +62,7 @@ const POINT = 0.5
  */
 export function sewCollarOnSkin(stand: Stand, below: Field, cut: CollarOnSkin): Mesh {
   const { from, gap, fall, points, thick, clearance, ribs = 0, flare = 0, dip = 0, shownTo = Math.PI } = cut
+  const { fallBehind = fall } = cut
   const base = neckBaseOf(stand)
   const [topX, topY] = stand.neck.top
   const tilt = stand.joints.sway.shoulderTilt
@@ -113,9 +116,10 @@ export function sewCollarOnSkin(stand: Stand, below: Field, cut: CollarOnSkin): 
       }
       return places
     }
-    const point = from > 0 ? Math.exp(-(((front - from) / POINT) ** 2)) : 0
+    const point = from > 0 || points < fall ? Math.exp(-(((front - from) / POINT) ** 2)) : 0
     const shown = 1 - smoothStep(shownTo - 0.3, shownTo + 0.1, front)
-    const length = mix(0.12, fall + (points - fall) * point, shown)
+    const beside = mix(fall, fallBehind, smoothStep(1.3, 2.5, front))
+    const length = mix(0.12, beside + (points - beside) * point, shown)
     const side = turn > Math.PI ? -1 : 1
     const apart = cut.apart * Math.exp(-(((front - from) / 0.9) ** 2)) * (isClosed ? 0 : 1)
     // Down, off the neck, and at its ends aside.

@@ -30,12 +30,24 @@ const CHANGES: Readonly<Partial<Record<GarmentCut, CutChange>>> = {
   choli: { top: { ...bare, hemY: 2.5, neckline: 'scoop', sleeves: 0.28, cuff: 'band' } },
   bomber: { top: { collar: 'rib', offset: 0.2, folds: 0.05, hemY: 4.1 } },
   'denim jacket': { top: { collar: 'shirt', front: 'buttons', open: 0.34, offset: 0.13, hang: 0.45, cuff: 'band', hemY: 3.9 } },
-  puffer: { top: { offset: 0.3, sleeveEase: 0.26, hang: 0.8, folds: 0, quilt: 0.07, open: 0.03, collar: 'stand', hemY: 4.7 } },
+  puffer: {
+    top: {
+      offset: 0.3,
+      sleeveEase: 0.26,
+      hang: 0.8,
+      folds: 0,
+      quilt: 0.07,
+      open: 0.03,
+      collar: 'stand',
+      neckline: 'high',
+      hemY: 4.7,
+    },
+  },
   parka: {
     top: { offset: 0.27, sleeveEase: 0.2, hang: 0.8, hemY: 6.4, open: 0.03, collar: 'hood', furTrim: true, cuff: 'band' },
   },
   varsity: { top: { collar: 'rib', sleeveTrim: true, offset: 0.17, cuff: 'rib' } },
-  'track jacket': { top: { open: 0.03, collar: 'stand', offset: 0.12, hang: 0.45, sleeveEase: 0.1 } },
+  'track jacket': { top: { open: 0.03, collar: 'stand', neckline: 'high', offset: 0.12, hang: 0.45, sleeveEase: 0.1 } },
   'chef jacket': {
     top: { open: 0.02, collar: 'stand', neckline: 'high', front: 'double buttons', cuff: 'band', hemY: 5.2, folds: 0.02 },
   },

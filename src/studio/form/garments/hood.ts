@@ -3,16 +3,36 @@ import type { Bench } from '../bench.ts'
 import { mix, smoothStep } from '../curve.ts'
 import type { Field } from '../field/field.ts'
 import { gridMesh, type Mesh } from '../grid.ts'
+import { type CollarOnSkin, sewCollarOnSkin } from './collar-on-skin.ts'
 import { frontZ, pushOut } from './drape.ts'
 import { neckBaseOf } from './neck-base.ts'
 
 const COLUMNS = 52
 const ROWS = 15
 
+/** On a real neck it is a soft collar that falls far down behind: a roll of its own size would sink into whatever shoulders there are. */
+const ON_SKIN: CollarOnSkin = {
+  from: 0,
+  gap: 0.06,
+  dip: 0.16,
+  standFront: 0.1,
+  standBack: 0.36,
+  fall: 0.34,
+  points: 0.1,
+  fallBehind: 0.8,
+  apart: 0,
+  clearance: 0.11,
+  thick: 0.15,
+}
+
 /** A hood lying on the shoulders: a soft roll round the neck, thick behind, meeting below the throat; and its cords. */
 export function sewHood(bench: Bench, outside: Field): Mesh[] {
   const { neck } = bench.stand
   const base = neckBaseOf(bench.stand)
+  const cords = [-1, 1].map((side) =>
+    cord(outside, [0.2 * side, bench.stand.body ? 0.66 : 0.52], [0.27 * side, 1.45 + 0.12 * side]),
+  )
+  if (bench.stand.body) return [sewCollarOnSkin(bench.stand, outside, ON_SKIN), ...cords]
   const roll = gridMesh({ rows: ROWS, columns: COLUMNS, closed: false }, (row, column): Vector => {
     const turn = 0.1 + ((2 * Math.PI - 0.2) * column) / (COLUMNS - 1)
     const front = turn > Math.PI ? 2 * Math.PI - turn : turn
@@ -29,7 +49,6 @@ export function sewHood(bench: Bench, outside: Field): Mesh[] {
     const z = mix(0.02, neck.top[2] * 0.2 - 0.26, back)
     return pushOut(outside, [Math.sin(turn) * reach, y + upward, z + Math.cos(turn) * reach * mix(0.96, 0.85, back)], 0.02)
   })
-  const cords = [-1, 1].map((side) => cord(outside, [0.2 * side, 0.52], [0.27 * side, 1.45 + 0.12 * side]))
   return [roll, ...cords]
 }
 

@@ -14,7 +14,7 @@ const WIDTH = (down: number) => (down < WIDEST_AT ? AT_NOTCH : mix(AT_NOTCH, AT_
 
 const [ROWS, COLUMNS] = [18, 6]
 /** How dark the cloth is under the outer edge of a lapel, where no light comes. */
-const UNDER_EDGE = 0.42
+const UNDER_EDGE = 0.6
 
 /** Colours of a lapel, three per vertex: its edge tells it from the coat of the same cloth. */
 export function lapelColors([red, green, blue]: Rgb): Float32Array {

@@ -72,7 +72,7 @@ const SHIRT_ON_SKIN: CollarOnSkin = {
   clearance: 0.05,
   thick: 0.035,
 }
-const OPEN_ON_SKIN: CollarOnSkin = { ...SHIRT_ON_SKIN, from: 0.55, apart: 0.25, points: 0.7, dip: 0.06 }
+const OPEN_ON_SKIN: CollarOnSkin = { ...SHIRT_ON_SKIN, from: 0.55, apart: 0.3, points: 0.58, dip: 0.06 }
 /** Of a jacket it hugs what is worn below, nearer to the neck than the jacket's own cloth. */
 const JACKET_ON_SKIN: CollarOnSkin = {
   ...OPEN_ON_SKIN,

@@ -40,7 +40,7 @@ const SKIRT_FROM = 5.4
 const OVER_HIPS = 1.1
 
 /** Collars that hug a real neck: cloth that climbed it would stand up inside them. */
-const HUGGING: ReadonlySet<TopCut['collar']> = new Set(['shirt', 'lapels', 'stand', 'roll'])
+const HUGGING: ReadonlySet<TopCut['collar']> = new Set(['shirt', 'lapels', 'stand', 'roll', 'hood'])
 
 /** How much of its folds is modelled on a real body, whose light has all of them: what lies on cloth would come through more. */
 const MODELLED = 0.6
