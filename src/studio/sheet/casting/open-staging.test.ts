@@ -47,6 +47,12 @@ test.each(SEEDS)('with the seed %s heads and bodies turn to both sides, near and
   expect(shareOf(cameras, ({ headYaw, bodyYaw }) => Math.abs(bodyYaw) > Math.abs(headYaw))).toBeGreaterThan(0.1)
 })
 
+test.each(SEEDS)('with the seed %s most faces turn to the light, and some away from it', (seed) => {
+  const toLight = shareOf(scenesOf(seed), ({ camera, light }) => camera.headYaw > 0 === light.keyDirection[0] > 0)
+  expect(toLight).toBeGreaterThan(0.65)
+  expect(toLight).toBeLessThan(0.95)
+})
+
 test('three takes of whom nobody directs differ in pose, turn, place and mostly in framing', () => {
   const takes = [1, 2, 3].map((candidate) => scenesOf('takes', candidate))
   const distinct = (of: (scene: SceneSheet) => string) =>
