@@ -12,8 +12,11 @@ const MOST_ADDED = 46
 export function sharpenPicture(picture: Picture, sharpness: number): void {
   const { width, height, data } = picture
   const longer = Math.max(width, height)
-  const planeOf = (value: (at: number) => number) =>
-    Float32Array.from({ length: width * height }, (_, pixel) => value(pixel * 4))
+  const planeOf = (value: (at: number) => number) => {
+    const plane = new Float32Array(width * height)
+    for (let pixel = 0; pixel < plane.length; pixel += 1) plane[pixel] = value(pixel * 4)
+    return plane
+  }
   if (sharpness < 0) {
     const radius = Math.max(1, longer * BLUR_REACH * -sharpness)
     for (let channel = 0; channel < 3; channel += 1) {

@@ -34,7 +34,8 @@ const BORDER = 0.03
 export function photoLayers(picture: Picture, reading: PhotoReading): PhotoLayers {
   const { width, height } = picture
   const cut = cutOut(picture, reading)
-  const matte = Float32Array.from({ length: width * height }, (_, pixel) => cut.data[pixel * 4 + 3]! / 255)
+  const matte = new Float32Array(width * height)
+  for (let pixel = 0; pixel < matte.length; pixel += 1) matte[pixel] = cut.data[pixel * 4 + 3]! / 255
   const plate = fillBeyond(picture, placeOf(matte, { width, height })).data
   const figure = new Int16Array(width * height * 4)
   const lift = (data: Uint8ClampedArray, pixel: number) => {

@@ -7,19 +7,23 @@ import { buildFigure } from '../build-figure.ts'
 const RED = [0.85, 0.12, 0.1] as const
 const SIZE_PX = 160
 
-/** Of who has a thing between the lips, and of who has not, in the picture and in the head's own space. */
-function faceWith(kind: PropKind, yaw: number) {
+function draw(yaw: number, kind?: PropKind) {
   const scene = aScene({ pose: 'relaxed' })
   const turned = { ...scene, camera: { ...scene.camera, framing: 'bust' as const, headYaw: yaw, bodyYaw: yaw } }
-  const draw = (worn?: { kind: PropKind; color: typeof RED; at: 'mouth' }[]) => {
-    const character = aCharacter(worn ? { worn } : {})
-    const proportions = proportionsFor(character, 'real')
-    return buildFigure(character, turned, { proportions, widthPx: SIZE_PX, heightPx: SIZE_PX })
-  }
-  const [bare, figure] = [draw(), draw([{ kind, color: RED, at: 'mouth' }])]
-  const changed = Array.from(figure.buffers.depth.keys()).filter(
-    (pixel) => figure.buffers.depth[pixel] !== bare.buffers.depth[pixel],
-  )
+  const character = aCharacter(kind ? { worn: [{ kind, color: RED, at: 'mouth' }] } : {})
+  const proportions = proportionsFor(character, 'real')
+  return buildFigure(character, turned, { proportions, widthPx: SIZE_PX, heightPx: SIZE_PX })
+}
+
+/** How deep faces with nothing between their lips are, by how they are turned. */
+const bareDepths = new Map<number, Float32Array>()
+
+/** Of who has a thing between the lips, and of who has not, in the picture and in the head's own space. */
+function faceWith(kind: PropKind, yaw: number) {
+  const bare = bareDepths.get(yaw) ?? draw(yaw).buffers.depth
+  bareDepths.set(yaw, bare)
+  const figure = draw(yaw, kind)
+  const changed = Array.from(figure.buffers.depth.keys()).filter((pixel) => figure.buffers.depth[pixel] !== bare[pixel])
   const { headPlace, view } = figure
   const { mouthY } = proportionsFor(aCharacter({}), 'real')
   const mouth = {
