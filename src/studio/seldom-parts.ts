@@ -54,6 +54,7 @@ import { drawFallingWeather } from './scene/falling-weather.ts'
 import { castAnimal } from './sheet/casting/cast-animal.ts'
 import { castBeing } from './sheet/casting/cast-being.ts'
 import { baringClothes, castBodyMarks, framingOfMarks } from './sheet/casting/cast-body-marks.ts'
+import { castHatParts } from './sheet/casting/cast-hat-parts.ts'
 import { castParts } from './sheet/casting/cast-parts.ts'
 import { castThings, framingOfThings, placesOfThings } from './sheet/casting/cast-things.ts'
 import { OUTFITS, SPECIES_OUTFITS } from './sheet/casting/outfits.ts'
@@ -97,7 +98,15 @@ const SELDOM_PARTS = {
   being: castBeing,
   finish: finishPicture,
   front: sewFront,
-  'garment parts': { cast: castParts, top: topByParts, legs: legsByParts, marking: partMarking, over, sew: sewParts },
+  'garment parts': {
+    cast: castParts,
+    hat: castHatParts,
+    top: topByParts,
+    legs: legsByParts,
+    marking: partMarking,
+    over,
+    sew: sewParts,
+  },
   growths: buildGrowths,
   hide: paintHide,
   horns: buildHorns,

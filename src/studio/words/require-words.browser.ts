@@ -2,6 +2,7 @@ import { PartMissing } from '../late-table.ts'
 import { loadSpelling } from './correct-spelling.browser.ts'
 import { LONGEST_PHRASE_WORDS, learnAnew, lookUp, singularsOf } from './dictionary.ts'
 import { PEOPLE_OF_KNOWN_WORDS } from './lexicon/common-people.ts'
+import { loadGarmentParts } from './lexicon/garment-parts.browser.ts'
 import { loadPeople } from './lexicon/people.browser.ts'
 import { loadPlaces } from './lexicon/places.browser.ts'
 import { loadSeldomPoseWords } from './lexicon/seldom-poses.browser.ts'
@@ -24,7 +25,7 @@ export function requireWords(words: readonly string[]): void {
 /** Brings all words, and who corrects those that are none. */
 export async function loadWords(): Promise<void> {
   if (isWhole) return
-  await Promise.all([loadPeople(), loadPlaces(), loadSeldomPoseWords(), loadParts(), loadSpelling()])
+  await Promise.all([loadPeople(), loadPlaces(), loadSeldomPoseWords(), loadParts(), loadGarmentParts(), loadSpelling()])
   learnAnew()
   isWhole = true
 }

@@ -116,7 +116,11 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
       }
       const part = MADE_SO[words[index]!]
       const first = index - 1
-      const isMade = part !== undefined && index > from && isMaterial(first) && text.slice(lexemes[first]!.end, lexemes[index]!.start) === '-'
+      const isMade =
+        part !== undefined &&
+        index > from &&
+        isMaterial(first) &&
+        text.slice(lexemes[first]!.end, lexemes[index]!.start) === '-'
       if (!isMade) continue
       found.push(`${words[first]} ${part}`)
       take(first, index)
@@ -293,10 +297,9 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
   }
 }
 
-/** Lengths and tears that only some garments have. */
+/** Only knees are torn so that it shows. */
 function suits(kept: string, kind: GarmentKind | undefined): boolean {
-  if (kept === 'torn knees') return kind === 'jeans' || kind === 'trousers'
-  return kept !== 'long cut' || kind === 'sweater' || kind === 'vest' || kind === 'tunic'
+  return kept !== 'torn knees' || kind === 'jeans' || kind === 'trousers'
 }
 
 /** A garment's noun; a collar of fur or lace is a part of one. */

@@ -1,3 +1,4 @@
+import { seldomPart } from '#studio/seldom-parts.ts'
 import { mixRgb, type Rgb, rgbFromHex } from '../../color.ts'
 import { colorOf } from '../../words/color-of.ts'
 import { findTerms } from '../../words/find-terms.ts'
@@ -142,58 +143,31 @@ const SMALL_COLORS: Partial<Record<JewelleryKind, string>> = {
   'shoulder bag': '#7a5234',
 }
 
-/** What is stuck on hats by the words for it. */
-const DECOR: readonly (readonly [
-  RegExp,
-  NonNullable<NonNullable<CharacterSheet['headwear']>['decor']>[number]['kind'],
-  string,
-])[] = [
-  [/feathers?$|plumes?$/, 'feather', '#e9e4da'],
-  [/flowers?$|roses?$|blossoms?$|daisies$/, 'flower', '#c0282d'],
-  [/bow$|ribbons?$/, 'bow', '#b8323a'],
-  [/coins?\b/, 'coins', '#d2a43c'],
-  [/badge$|emblem$|pin$|brooch$|star$|insignia$/, 'badge', '#d2a43c'],
-]
-
-function castDecor(parts: readonly string[]): Pick<NonNullable<CharacterSheet['headwear']>, 'decor'> {
-  const decor = parts.flatMap((words) => {
-    const found = DECOR.find(([said]) => said.test(words))
-    return found ? [{ kind: found[1], color: colorOf(words) ?? rgbFromHex(found[2]) }] : []
-  })
-  return decor.length > 0 ? { decor } : {}
-}
+/** What says more of a hat than its name and colour. */
+const MORE_OF_HATS = /feathered|plumed|laurel|lea(?:f|ves)|ivy|olive|army|combat|military|soldier|brodie/
 
 function castHeadwear(
-  { headwear: words, headwearParts = [] }: Pick<Reading, 'headwear' | 'headwearParts'>,
+  { headwear: words, headwearParts: parts }: Pick<Reading, 'headwear' | 'headwearParts'>,
   palette: Palette,
 ): CharacterSheet['headwear'] {
   if (words === undefined || words === 'none') return undefined
   const term = findTerms(words, HEADWEAR).at(-1)
-  const named =
+  const kind =
     term !== undefined ? HEADWEAR[term]! : /in hair/.test(words) && !/ribbon|bow/.test(words) ? 'flower crown' : 'headband'
-  const kind = named === 'hat' && headwearParts.includes('wide brim') ? 'wide hat' : named
-  const isOfArmy = kind === 'hard hat' && /army|combat|military|soldier|brodie|tin/.test(words)
-  const natural = isOfArmy
-    ? '#565a40'
-    : /laurel|lea(?:f|ves)|\bivy|olive/.test(words) && kind === 'flower crown'
-      ? '#5c8a3c'
-      : HEADWEAR_WORDS[kind]?.color
-  const color = colorOfThing(words, natural ?? HEADWEAR_COLORS[kind] ?? palette.main)
-  const band = headwearParts.find((said) => /(?:band|ribbon|trim|brim|edge)$/.test(said) && colorOf(said))
+  const color = colorOfThing(words, HEADWEAR_WORDS[kind]?.color ?? HEADWEAR_COLORS[kind] ?? palette.main)
   const isCarried = / under arm$/.test(words)
-  return {
+  const hat: NonNullable<CharacterSheet['headwear']> = {
     kind,
     color,
     // A hat of felt, straw or leather has a darker band.
-    ...castDecor(/feathered|plumed/.test(words) ? [...headwearParts, 'feather'] : headwearParts),
-    trim: band
-      ? colorOf(band)!
-      : HEADWEAR_COLORS[kind] && kind.endsWith('hat')
+    trim:
+      HEADWEAR_COLORS[kind] && kind.endsWith('hat')
         ? mixRgb(color, [0.12, 0.08, 0.08], 0.6)
         : rgbFromHex(HEADWEAR_WORDS[kind]?.trim ?? palette.accent),
     ...(/\bcolou?rful|\bmulti|\brainbow/.test(words) && { isColorful: true as const }),
     ...(isCarried && { isCarried }),
   }
+  return parts || MORE_OF_HATS.test(words) ? seldomPart('garment parts').hat(hat, { words, parts }) : hat
 }
 
 function castEyewear(words: string | undefined): CharacterSheet['eyewear'] {

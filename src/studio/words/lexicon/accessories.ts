@@ -176,17 +176,15 @@ export const JEWELLERY: Readonly<Record<string, JewelleryKind>> = {
   circlet: 'circlet',
   stethoscope: 'stethoscope',
   ...namesOf<JewelleryKind>({
-    watch: 'watch, wristwatch, wrist watch, smartwatch, smart watch, gold watch',
-    bracelets: 'bracelet, bracelets, bangle, bangles, glass bangles',
-    wristbands: 'wristbands, wristband, sweatbands on her wrists, wrist sweatbands',
-    brooch: 'brooch, heart brooch, cameo, cameo brooch, lapel pin, enamel pin, boutonniere, corsage',
-    badge: 'badge, sheriff badge, police badge, detective badge',
-    medals: 'medal, medals, war medals, military medals, medal ribbons',
-    lanyard:
-      'lanyard, id badge, id card, name badge, press pass, name tag, badge on a lanyard, lanyard with a badge, id lanyard',
+    watch: 'watch, wristwatch, wrist watch, smartwatch, smart watch',
+    bracelets: 'bracelet, bangle',
+    wristbands: 'wristband',
+    brooch: 'brooch, cameo, lapel pin, enamel pin',
+    badge: 'badge',
+    medals: 'medal',
+    lanyard: 'lanyard, id badge, id card, name badge, name tag, press pass, badge on a lanyard, lanyard with a badge',
     whistle: 'whistle',
-    'shoulder bag':
-      'messenger bag, satchel, leather satchel, shoulder bag, school bag, schoolbag, mail bag, crossbody bag, cross body bag, courier bag, book bag',
+    'shoulder bag': 'messenger bag, satchel, shoulder bag, school bag, schoolbag, mail bag, crossbody bag',
   }),
   ...namesOf<JewelleryKind>({ suspenders: 'suspenders, suspender, trouser braces, leather braces, red braces' }),
 }

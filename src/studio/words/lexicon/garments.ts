@@ -309,40 +309,6 @@ export const PATTERN_NOUNS: Readonly<Record<string, string>> = {
   flowers: 'floral',
 }
 
-/** Parts of a garment with a colour of their own. */
-export const GARMENT_PARTS: readonly string[] = [
-  'collar',
-  'trim',
-  'trimming',
-  'trims',
-  'hem',
-  'hems',
-  'cuffs',
-  'buttons',
-  'lining',
-  'lapels',
-  'piping',
-  'seams',
-  'sleeves',
-  'edges',
-  'details',
-  'accents',
-  'ruffles',
-  'pocket',
-  'pockets',
-  'straps',
-  'zipper',
-  'fur trim',
-  'ribbon',
-  'ribbons',
-  'band',
-  'feather',
-  'bow',
-  'buckle',
-  'laces',
-  'hood up',
-]
-
 export const MATERIALS: readonly string[] = [
   'leather',
   'silk',

@@ -107,7 +107,7 @@ export const CUT_SAID: readonly (readonly [RegExp, string])[] = [
   [/\bknee length\b/, 'knee length'],
   [/\b(?:mid ?calf|calf|tea|midi)(?: length)?\b/, 'midi length'],
   [/\b(?:ankle|floor|full|maxi) ?length\b/, 'long length'],
-  [/\blong (?!sleeve|length|neck)/, 'long cut'],
+  [/\blong (?:\w+ ){0,3}cardigan\b/, 'long cut'],
   [/\bopen\b(?! toed?)/, 'open front'],
   [/\bfringed\b/, 'fringe'],
   [/\b(?:ripped|torn|distressed)\b/, 'torn knees'],

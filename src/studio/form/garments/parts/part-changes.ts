@@ -64,7 +64,11 @@ export function topByParts(garment: Garment, usual: TopCut): Partial<TopCut> {
         if (garment.kind === 'tunic' && !garment.cut)
           cut = { ...cut, front: 'buttons', collar: 'stand', neckline: 'high', hemY: 5.2, flare: 0.06, cuff: 'band' }
         else if (/double/.test(how))
-          cut = { ...cut, front: 'double buttons', ...(garment.kind === 'jacket' && { open: 0.04, neckline: 'high' as const, collar: 'stand' as const }) }
+          cut = {
+            ...cut,
+            front: 'double buttons',
+            ...(garment.kind === 'jacket' && { open: 0.04, neckline: 'high' as const, collar: 'stand' as const }),
+          }
         else if (usual.front === 'none' || usual.front === 'wrap')
           cut = {
             ...cut,

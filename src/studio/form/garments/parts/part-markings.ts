@@ -20,7 +20,9 @@ export function partMarking(bench: Bench, garment: Garment, area: ClothArea): Ma
   const prints: Marking[] = []
   for (const part of garment.parts ?? []) {
     const print =
-      area === 'legs' ? onLegs(bench, part, garment) : cut && (area === 'sleeve' ? onSleeve(part, cut) : onBody(bench, part, cut))
+      area === 'legs'
+        ? onLegs(bench, part, garment)
+        : cut && (area === 'sleeve' ? onSleeve(part, cut) : onBody(bench, part, cut))
     if (!print) continue
     const tints = [part.color ?? garment.trim]
     prints.push({
