@@ -3,8 +3,10 @@ import { loadSpelling } from './correct-spelling.browser.ts'
 import { LONGEST_PHRASE_WORDS, learnAnew, lookUp, singularsOf } from './dictionary.ts'
 import { PEOPLE_OF_KNOWN_WORDS } from './lexicon/common-people.ts'
 import { loadGarmentParts } from './lexicon/garment-parts.browser.ts'
+import { GARMENTS } from './lexicon/garments.ts'
 import { loadPeople } from './lexicon/people.browser.ts'
 import { loadPlaces } from './lexicon/places.browser.ts'
+import { loadSeldomGarments } from './lexicon/seldom-garments.browser.ts'
 import { loadSeldomPoseWords } from './lexicon/seldom-poses.browser.ts'
 import { SENT_FOR } from './lexicon/sent-for.ts'
 import { loadParts } from './take-parts.browser.ts'
@@ -25,7 +27,16 @@ export function requireWords(words: readonly string[]): void {
 /** Brings all words, and who corrects those that are none. */
 export async function loadWords(): Promise<void> {
   if (isWhole) return
-  await Promise.all([loadPeople(), loadPlaces(), loadSeldomPoseWords(), loadParts(), loadGarmentParts(), loadSpelling()])
+  await Promise.all([
+    loadPeople(),
+    loadPlaces(),
+    loadSeldomPoseWords(),
+    loadParts(),
+    loadGarmentParts(),
+    loadSeldomGarments(),
+    loadSpelling(),
+  ])
+  Object.assign(GARMENTS, await loadSeldomGarments())
   learnAnew()
   isWhole = true
 }

@@ -1,74 +1,69 @@
+import { SELDOM_GARMENTS } from '#studio/words/lexicon/seldom-garments.ts'
 import type { Garment, GarmentKind } from '../../sheet/character-sheet.ts'
 import { CUT_KINDS } from './garment-cuts.ts'
 import { namesOf } from './names-of.ts'
 
 /** Clothes by name → what is drawn. 'clothes' leaves the cut open and fixes the colour. */
 export const GARMENTS: Readonly<Record<string, GarmentKind | 'clothes'>> = {
+  ...SELDOM_GARMENTS,
   ...namesOf<GarmentKind | 'clothes'>({
-    't-shirt':
-      'tee shirt, t, graphic tee, band tee, band t shirt, band shirt, undershirt, long sleeve, sports shirt, rash guard, baseball shirt, tube shirt, breton top, breton shirt, henley, henley shirt, baseball tee',
+    't-shirt': 'tee shirt, t, graphic tee, undershirt, sports shirt, baseball shirt, henley, henley shirt, baseball tee',
     shirt:
-      'check shirt, button down shirt, button up shirt, button down, oxford shirt, linen shirt, work shirt, silk shirt, collared shirt, denim shirt, dashiki, guayabera, barong, ruffled shirt, poet shirt, puffy shirt, uniform shirt, nightshirt, night shirt, shirts, overshirt, cowboy shirt, western shirt, hospital gown, shirt open over',
-    blouse:
-      'peasant blouse, silk blouse, tunic top, huipil, off shoulder top, off the shoulder top, peplum top, wrap top, pussy bow blouse, vyshyvanka',
+      'check shirt, linen shirt, silk shirt, denim shirt, dashiki, guayabera, barong, ruffled shirt, puffy shirt, uniform shirt, nightshirt, night shirt, shirts, overshirt, western shirt, hospital gown, shirt open over',
+    blouse: 'silk blouse, tunic top, huipil, off shoulder top, off the shoulder top, wrap top, vyshyvanka',
     sweater:
-      'sweatshirts, knit sweater, knitwear, cable knit, fair isle, christmas sweater, christmas jumper, fleece, knit, aran sweater, wool sweater, crewneck, crew neck sweater, sweaters, v neck sweater, shrug, bolero, sweater vest, tank sweater, fleece jacket, lopapeysa, guernsey, pullover sweater',
-    turtleneck:
-      'roll neck, rollneck, polo neck sweater, turtle neck, mock neck, high neck sweater, turtle neck sweater, rollneck sweater, roll neck sweater',
-    hoodie: 'hoody, hooded sweater, zip up hoodie, zip hoodie, hooded jumper, zip up, hooded top, track hoodie, hoodies',
+      'sweatshirts, knit sweater, knitwear, fleece, knit, wool sweater, crewneck, sweaters, shrug, bolero, sweater vest, tank sweater, fleece jacket, lopapeysa, guernsey, pullover sweater',
+    turtleneck: 'rollneck, polo neck sweater, turtle neck, high neck sweater, turtle neck sweater, rollneck sweater',
+    hoodie: 'hoody, hooded sweater, hooded jumper, hooded top, hoodies',
     jacket:
-      'field jacket, cropped jacket, army jacket, safari jacket, bolero jacket, hunting jacket, work jacket, utility jacket, military jacket, corduroy jacket, racing jacket, haori, flak jacket, kevlar, sports jacket, nehru jacket, tunic jacket, mao jacket, double breasted jacket, chore coat, shell jacket, bed jacket, riding jacket, cheongsam jacket, jackets',
-    'leather jacket':
-      'aviator jacket, bomber leather, leather coat jacket, racing leathers, biker vest jacket, studded jacket, motorbike jacket, leathers, perfecto',
-    blazer: 'sports coat, sport coat, suit coat, smoking jacket, tweed jacket, velvet jacket, sportcoat',
-    suit: 'three piece, trouser suit, trouser suits, pant suit, dress suit, skirt suit, zoot suit, wedding suit, suits, power suit, formal suit, formal wear, formalwear, christmas suit, santa suit',
-    coat: 'long coat, overcoats, wool coat, leather coat, long leather coat, camel coat, leather duster, swing coat, military coat, redingote, ulster, inverness, justaucorps, barber coat, doctor coat, coats, sou wester coat, petticoat coat, pelisse, burnous, surcoat, opera coat, jellaba',
-    cloak:
-      'hooded cape, travelling cloak, traveling cloak, feather cloak, velvet cloak, cloaks, mantles, cope, korowai, long cloak',
-    cape: 'capelet, half cape, shoulder cape, superhero cape, opera cape, opera cloak, capes, caped',
-    robe: 'academic robes, chasuble, tabard robe, gho, silk robe, tunics robe, burial shroud, shroud, kasaya, deel, chuba, ao dai robe, ceremonial robes, robed, priestly robes',
+      'field jacket, cropped jacket, army jacket, bolero jacket, military jacket, corduroy jacket, haori, kevlar, sports jacket, tunic jacket, bed jacket, riding jacket, cheongsam jacket, jackets',
+    'leather jacket': 'bomber leather, leather coat jacket, studded jacket, motorbike jacket, leathers, perfecto',
+    blazer: 'sports coat, suit coat, smoking jacket, tweed jacket, velvet jacket, sportcoat',
+    suit: 'trouser suit, trouser suits, dress suit, skirt suit, suits, power suit, formal suit, formal wear, formalwear',
+    coat: 'long coat, overcoats, wool coat, leather coat, long leather coat, camel coat, leather duster, military coat, redingote, ulster, inverness, justaucorps, coats, petticoat coat, pelisse, burnous, surcoat, jellaba',
+    cloak: 'hooded cape, feather cloak, velvet cloak, cloaks, mantles, cope, korowai, long cloak',
+    cape: 'capelet, half cape, shoulder cape, capes, caped',
+    robe: 'chasuble, tabard robe, gho, silk robe, shroud, kasaya, deel, chuba, ceremonial robes, robed',
     dress:
-      'wrap dress, shift dress, sarafan, tea dress, shirt dress, midi dress, day dress, tunic dress, pinafore dress, dresses, babydoll dress, a line dress, huipil dress, muumuu, house dress, tulle dress, leaf dress, kaftan dress, swing dress, nightdress, nightie, negligee, chemise, jumper dress, t shirt dress, peasant dress, smock dress, slip, wiggle dress',
-    gown: 'formal dress, gowns, fancy dress gown, regency dress, regency gown, medieval gown, medieval dress, velvet gown, empire gown, edwardian dress, elvish gown, elven gown',
-    kimono: 'furisode, happi, kimonos, kosode, jinbei, changshan, tang suit',
+      'wrap dress, sarafan, tea dress, shirt dress, day dress, tunic dress, pinafore dress, dresses, huipil dress, muumuu, house dress, tulle dress, leaf dress, kaftan dress, nightdress, nightie, negligee, chemise, jumper dress, t shirt dress, smock dress, slip',
+    gown: 'formal dress, gowns, fancy dress gown, regency dress, regency gown, medieval gown, medieval dress, velvet gown, edwardian dress',
+    kimono: 'furisode, happi, kimonos, kosode, jinbei, changshan',
     armor:
-      'plate mail, platemail, full plate, battle armor, battle armour, body armor, body armour, knight armor, plate, cuirass, mech suit, powered armor, exosuit, exoskeleton, scale armor, scale armour, scale mail, armored suit, bone armor, dragon armor, dragon armour, combat armor, combat armour, half plate, pauldrons, breast plate, armored, armoured, lorica, tactical armor',
-    chainmail: 'mail shirt, hauberk, chain maille, chainmaille, coif, mail armor, mail coat, ring mail, chain armor, byrnie',
+      'plate mail, platemail, full plate, body armor, body armour, plate, cuirass, exosuit, exoskeleton, armored suit, bone armor, dragon armor, dragon armour, half plate, pauldrons, armored, armoured, lorica',
+    chainmail: 'mail shirt, hauberk, chainmaille, coif, mail armor, mail coat, ring mail, chain armor, byrnie',
     tunic:
-      'tabard, chiton tunic, medieval tunic, peasant shirt, motley, jester outfit, doublets, jester costume, clown suit, clown costume, linen tunic, kosovorotka, smock shirt, peasant clothes, pirate shirt, cotte, kirtle, longsleeve tunic, zhiduo',
-    vest: 'gilet, puffer vest, body warmer, waistcoats, fishing vest, knit vest, tactical vest, bulletproof vest, brocade vest, fur vest, sheepskin vest, vests, sherpa vest, sleeveless jacket, utility vest, photographer vest',
+      'tabard, chiton tunic, medieval tunic, motley, doublets, linen tunic, kosovorotka, smock shirt, cotte, kirtle, zhiduo',
+    vest: 'gilet, puffer vest, waistcoats, knit vest, brocade vest, fur vest, sheepskin vest, vests, sleeveless jacket',
     'tank top':
-      'vest top, sports top, spaghetti strap top, spaghetti top, sleeveless top, sleeveless shirt, muscle shirt, muscle tee, wife beater, strappy top, cami, bustier top, romper top, tanks, tank, racerback, lingerie, bra, halterneck',
+      'vest top, sports top, sleeveless top, sleeveless shirt, cami, bustier top, romper top, tanks, tank, racerback, lingerie, bra, halterneck',
     uniform:
-      'flight suit uniform, scout uniform, waiter uniform, steward uniform, uniforms, gymslip, work uniform, cosplay, cycling kit, riding habit, matador suit, suit of lights, drum major uniform, cassock uniform, livery, bunny suit, animal onesie, bodysuit uniform, mariachi suit, charro suit, sports uniform',
-    'space suit': 'spacesuits, astronaut suit, astronaut outfit, spacewear, pressure suit, eva suit, nasa suit',
-    'lab coat': "doctor's coat, medical coat, laboratory coat, lab coats, doctors coat",
-    apron:
-      'leather apron, kitchen apron, denim apron, aprons, blacksmith apron, artist smock, chef apron, work apron, tabard apron, welding apron, gardening apron',
+      'uniforms, gymslip, cosplay, riding habit, suit of lights, cassock uniform, livery, bunny suit, bodysuit uniform, sports uniform',
+    'space suit': 'spacesuits, spacewear',
+    'lab coat': "doctor's coat, medical coat, laboratory coat, lab coats",
+    apron: 'leather apron, kitchen apron, denim apron, aprons, tabard apron',
     overalls:
-      'dungaree, playsuit, romper, onesie, bib overalls, denim overalls, work overalls, salopettes, lederhosen, overall, dungarees dress, workwear, pinafores, kigurumi, jumper suit, shortalls, work clothes, prison overalls, painter overalls',
-    poncho: 'ponchos, ruana, blanket, huaso poncho, blanket wrap, chamanto, rebozo, serapes',
-    corset: 'bustier, laced bodice, leather corset, corsets, waist cincher, corseted, basque top, stays, bodices',
+      'dungaree, playsuit, romper, onesie, denim overalls, salopettes, lederhosen, overall, dungarees dress, workwear, pinafores, kigurumi, jumper suit, shortalls, prison overalls',
+    poncho: 'ponchos, ruana, blanket, blanket wrap, chamanto, rebozo, serapes',
+    corset: 'bustier, leather corset, corsets, corseted, basque top, stays, bodices',
     trousers:
-      'jogging bottoms, track pants, corduroys, cords, cargos, cargo trousers, dress pants, suit trousers, leather pants, leather trousers, capris, capri pants, khakis, camo pants, riding pants, jodhpurs, riding breeches, dhoti, lungi, fishnets, fishnet tights, fishnet stockings, ski pants, snow pants, combats, combat trousers, combat pants, sweat pants, overtrousers, trouser',
-    jeans:
-      'denims, skinny jeans, ripped jeans, torn jeans, ragged jeans, mom jeans, baggy jeans, bootcut jeans, denim trousers, denim pants, flared jeans',
+      'corduroys, cords, cargos, dress pants, suit trousers, leather pants, leather trousers, capris, khakis, camo pants, riding pants, jodhpurs, riding breeches, dhoti, lungi, fishnets, fishnet tights, fishnet stockings, snow pants, combats, overtrousers, trouser',
+    jeans: 'denims, skinny jeans, ripped jeans, torn jeans, ragged jeans, mom jeans, baggy jeans, denim trousers, denim pants',
     skirt:
-      'skirts, midi skirt, wrap skirt, grass skirt, lungi skirt, circle skirt, poodle skirt, longyi, a line skirt, loincloth, lava lava, lavalava, pareo, hula skirt, bubble skirt, fustanella, sulu, kimono skirt',
+      'skirts, wrap skirt, grass skirt, lungi skirt, poodle skirt, longyi, loincloth, lavalava, pareo, fustanella, sulu, kimono skirt',
     shorts:
-      'cargo shorts, denim shorts, short pants, pants short, knee pants, jean shorts, bermuda shorts, running shorts, gym shorts, cycling shorts, bike shorts, short shorts, basketball shorts, boxing shorts, boxer shorts, boxers, daisy dukes, cutoffs, cut offs, jorts, khaki shorts, bloomers, running short',
+      'denim shorts, short pants, pants short, running shorts, gym shorts, cycling shorts, bike shorts, short shorts, basketball shorts, boxing shorts, boxers, cutoffs, jorts, khaki shorts, bloomers, running short',
     boots:
-      'knee high boots, knee boots, thigh boots, riding boots, leather boots, snow boots, platform boots, ugg boots, uggs, moon boots, high boots, boot, jackboots, winter boots, heeled boots, motorcycle boots, go go boots, thigh high leather boots, mukluks, greaves, knee length boots, ski boots, buckled boots, biker boots',
+      'riding boots, leather boots, snow boots, uggs, moon boots, high boots, boot, jackboots, winter boots, motorcycle boots, mukluks, greaves',
     shoes:
-      'shoe, babouches, babouche, oxfords, brogues, mary janes, dress shoes, roller skates, rollerblades, ice skates, skates, clown shoes, leather shoes, patent shoes, dancing shoes, tap shoes, cleats, football boots, football cleats, crocs, saddle shoes, monk shoes, fuzzy slippers, bunny slippers, slipper, pointed shoes, buckled shoes, wooden clogs',
+      'shoe, babouches, babouche, oxfords, brogues, dress shoes, rollerblades, ice skates, skates, leather shoes, patent shoes, dancing shoes, cleats, football boots, football cleats, crocs, fuzzy slippers, bunny slippers, slipper, pointed shoes, wooden clogs',
     scarf:
-      'towel around neck, towel around her neck, towel around his neck, towel round her neck, towel round his neck, towel over her shoulder, towel over his shoulder, ruffled collar, ruff collar, frilled collar, frilly collar, clown collar, silk scarf, feather boa, boa, muffler, cowl scarf, knit scarf, woolen scarf, woollen scarf, wool scarf, scarves, neckcloth, jabot, ruff, neck ruff, infinity scarf, snood, fur stole, lace collar, kente, kente cloth, tallit, prayer shawl, neck gaiter, pañuelo, fur collar, head scarf around neck',
+      'silk scarf, feather boa, boa, muffler, cowl scarf, knit scarf, woolen scarf, woollen scarf, wool scarf, scarves, neckcloth, jabot, ruff, neck ruff, snood, fur stole, kente, tallit, pañuelo, head scarf around neck',
     gloves:
-      'taped hands, taped knuckles, wrapped hands, hands taped, hand tape, glove, fingerless gloves, leather gloves, opera gloves, long gloves, elbow gloves, evening gloves, gauntlet, bracers, vambraces, driving gloves, work gloves, gardening gloves, arm warmers, wrist wraps, hand wraps, boxing wraps, mitts, oven mitts, rubber gloves, fishnet sleeves, goalkeeper gloves, armguards, surgical gloves, baseball mitt, baseball glove, falconry glove, latex gloves, wrist guards, arm guards, leather bracers',
-    belt: 'belts, studded belt, bandolier, baldric, sword belt, rope belt, girdle, waistband, fanny pack, bum bag, black belt, chain belt, corset belt, waist belt, harness, leather harness',
-    tie: 'ties, silk tie, bolo tie, bolo, skinny tie, neck tie, necktie knot, school tie, loosened tie, string tie, cravat tie',
+      'glove, leather gloves, long gloves, evening gloves, gauntlet, bracers, vambraces, mitts, rubber gloves, armguards, baseball glove, latex gloves, leather bracers',
+    belt: 'belts, studded belt, bandolier, baldric, sword belt, rope belt, girdle, waistband, black belt, chain belt, corset belt, waist belt, harness, leather harness',
+    tie: 'ties, silk tie, bolo tie, bolo, skinny tie, neck tie, necktie knot, school tie, cravat tie',
     clothes:
-      'clothings, outfits, wear, apparel, getup, get up, dress code, regalia, costumes, vestment, finery, streetwear, street clothes, street wear, casual clothes, casual wear, finest clothes, gothic clothes, punk clothes, riding clothes, riding gear, hiking clothes, hiking gear, ski gear, winter clothes, winter clothing, summer clothes, civilian clothes, gear, look clothes, hunting clothes, travelling clothes, traveling clothes, traditional clothes, traditional clothing, traditional dress clothes, traditional outfit, traditional attire, tattered clothes, tunic clothes, sailor outfit, fits, ceremonial dress',
+      'clothings, outfits, wear, apparel, getup, regalia, costumes, vestment, finery, streetwear, street clothes, street wear, casual clothes, casual wear, gothic clothes, riding clothes, riding gear, hiking clothes, hiking gear, winter clothes, winter clothing, summer clothes, gear, look clothes, traditional clothes, traditional clothing, traditional dress clothes, traditional outfit, traditional attire, tattered clothes, tunic clothes, fits, ceremonial dress',
   }),
   't shirt': 't-shirt',
   tshirt: 't-shirt',
