@@ -35,8 +35,11 @@ function coveredCut(garment: Garment, later: readonly Garment[]): TopCut | undef
   const above = later.flatMap((upper) => topCutOf(upper) ?? [])
   if (!cut || above.length === 0) return cut
   // An open shirt shows inside lapels, where its edge would else show now and then.
-  const neckline =
-    cut.collar === 'shirt' && cut.neckline === 'v' && above.some(({ collar }) => collar === 'lapels')
+  // Of a waistcoat as low as the lapels over it nothing would be seen.
+  const isBelowLapels = garment.kind === 'vest' && above.some(({ collar }) => collar === 'lapels')
+  const neckline = isBelowLapels
+    ? 'v'
+    : cut.collar === 'shirt' && cut.neckline === 'v' && above.some(({ collar }) => collar === 'lapels')
       ? 'narrow v'
       : cut.neckline
   // What hangs wider than the layer above it would poke through.

@@ -1,3 +1,4 @@
+import type { Rgb } from '../../color.ts'
 import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
 import type { GarmentKind } from '../../sheet/character-sheet.ts'
 
@@ -16,6 +17,8 @@ export interface LegwearCut {
   readonly pleats?: number
   /** Socks: the share of the legs where they begin. */
   readonly from?: number
+  /** A border of its own colour at the lower edge. */
+  readonly hemColor?: Rgb
   /** Begins so far below the waist. */
   readonly low?: number
   /** On a real body it goes over the top, and up to the chest in front. */

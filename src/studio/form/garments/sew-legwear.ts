@@ -126,12 +126,12 @@ export function sewLegwear(
     cut.from === undefined ? undefined : (x, y, z) => (skeleton.thigh + skeleton.shin) * cut.from! - along(x, y, z)
   const upperEdge = ofSocks ?? (hasBib ? withBib(bench.stand, waist, overWaist) : overWaist)
   const { inner, band } = cutBand(clipMesh(shell, upperEdge, { rim: 0.05 }), hem, {
-    width: 0.12,
+    width: cut.hemColor ? 0.42 : 0.12,
     raise: 0.012,
     rim: 0.06,
   })
   const belowBelt = aboveWaist(bench.stand, waist + 0.22)
-  const beltColor = cut.skirt === undefined ? mixRgb(garment.color, [0.1, 0.08, 0.08], 0.45) : garment.trim
+  const beltColor = cut.skirt === undefined || cut.hemColor ? mixRgb(garment.color, [0.1, 0.08, 0.08], 0.45) : garment.trim
   const withBelt = () => [
     add(clipMesh(inner, belowBelt)),
     add(
@@ -147,9 +147,10 @@ export function sewLegwear(
       field: ofSocks ? belowAll(ofSocks, hem) : cut.skirt === undefined ? hem : (x, y, z) => hem(x, y, z) + UNDER_HEM,
     },
   ]
-  const surfaces = [...(hasBib || ofSocks ? [add(inner)] : withBelt()), add(band, garment.color, 'plain')].filter(
-    ({ triangles }) => triangles.length > 0,
-  )
+  const surfaces = [
+    ...(hasBib || ofSocks ? [add(inner)] : withBelt()),
+    add(band, cut.hemColor ?? garment.color, 'plain'),
+  ].filter(({ triangles }) => triangles.length > 0)
   return { surfaces, covers }
 }
 

@@ -213,7 +213,8 @@ function sew({ kind, cut, said }: Wish, palette: Palette): Garment {
   const found = term === undefined ? undefined : PRINTS[term]!
   const pattern = found === 'striped' && cut && STRIPED_BY_CUT.has(cut) ? undefined : found
   const ofPattern = pattern && PATTERN_COLORS[pattern]
-  const finish = finishOf(kind, cut, `${said?.type ?? ''} ${details}`)
+  const sewn = said?.parts?.find((part) => /sequin|glitter|rhinestone/.test(part)) ?? ''
+  const finish = finishOf(kind, cut, `${said?.type ?? ''} ${details} ${sewn}`)
   const color = colorOf(first) ?? rgbFromHex(ofPattern ?? natural?.color ?? naturalColor(kind, said?.type ?? '', palette))
   const print = pattern && PRINT_COLORS[pattern]
   const naturalTrim = GLOWING.test(said?.type ?? '') ? NEON : natural?.trim

@@ -484,7 +484,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   leggings: {
     kind: 'trousers',
     names:
-      'leggings, tights, yoga pants, jeggings, stockings, pantyhose, bike leggings, skinny trousers, hose, thigh highs, long johns',
+      'leggings, tights, fishnets, fishnet tights, fishnet stockings, yoga pants, jeggings, stockings, pantyhose, bike leggings, skinny trousers, hose, thigh highs, long johns',
     color: '#2b2a31',
   },
   'knee socks': {

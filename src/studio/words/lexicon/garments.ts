@@ -46,7 +46,7 @@ export const GARMENTS: Readonly<Record<string, GarmentKind | 'clothes'>> = {
     poncho: 'ponchos, ruana, blanket, blanket wrap, chamanto, rebozo, serapes',
     corset: 'bustier, leather corset, corsets, corseted, basque top, stays, bodices',
     trousers:
-      'corduroys, cords, cargos, dress pants, suit trousers, leather pants, leather trousers, capris, khakis, camo pants, riding pants, jodhpurs, riding breeches, dhoti, lungi, fishnets, fishnet tights, fishnet stockings, snow pants, combats, overtrousers, trouser',
+      'corduroys, cords, cargos, dress pants, suit trousers, leather pants, leather trousers, capris, khakis, camo pants, riding pants, jodhpurs, riding breeches, dhoti, lungi, snow pants, combats, overtrousers, trouser',
     jeans: 'denims, skinny jeans, ripped jeans, torn jeans, ragged jeans, mom jeans, baggy jeans, denim trousers, denim pants',
     skirt:
       'skirts, wrap skirt, grass skirt, lungi skirt, poodle skirt, longyi, loincloth, lavalava, pareo, fustanella, sulu, kimono skirt',

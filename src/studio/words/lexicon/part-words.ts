@@ -66,6 +66,10 @@ export const MADE_SO: Readonly<Record<string, string>> = {
   embroidered: 'embroidery',
   sleeved: 'sleeves',
   fringed: 'fringe',
+  covered: 'embroidery',
+  decorated: 'embroidery',
+  adorned: 'embroidery',
+  embellished: 'embroidery',
 }
 
 /** Where on a garment a part is. */
@@ -110,6 +114,7 @@ export const CUT_SAID: readonly (readonly [RegExp, string])[] = [
   [/\blong (?:\w+ ){0,3}cardigan\b/, 'long cut'],
   [/\bopen\b(?! toed?)/, 'open front'],
   [/\bfringed\b/, 'fringe'],
+  [/\bfishnet/, 'fishnet print'],
   [/\b(?:ripped|torn|distressed)\b/, 'torn knees'],
   [/\b(?:zip up|zipped)\b/, 'zip'],
 ]

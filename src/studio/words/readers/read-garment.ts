@@ -43,11 +43,25 @@ export function readGarment(notes: Notes, phrase: Phrase, before: Phrase | undef
   const parts = notes.parts?.get(phrase.headLexeme!.start)
   const garment: NotedGarment = parts ? { type, parts } : { type }
   readGarmentWords(notes, garment, modifiers)
+  if (notes.parts && notes.garments.length < MOST_TIED && isTiedRoundWaist(notes, phrase.head!.term)) {
+    garment.type = 'sash'
+    if (/flannel|plaid|tartan/.test(type)) garment.pattern ??= 'plaid'
+  }
   const isShared = phrase.links.length === 1 && isLinkedBy(phrase, 'and') && modifiers.length === 0
   const hasOwnColor = /\b(?:jeans?|denims?|leather)\b/.test(type)
   if (isShared && !hasOwnColor && before?.head?.kind === 'garment') garment.color = notes.garments.at(-1)?.color
   markSpan(notes, 'garments', phrase.headLexeme)
   notes.garments.push(garment)
+}
+
+/** Of more garments the text is not looked through. */
+const MOST_TIED = 12
+
+/** 'a flannel shirt tied around her waist' */
+function isTiedRoundWaist({ words = '' }: Notes, term: string): boolean {
+  return new RegExp(
+    `\\b${term} (?:\\w+ )?(?:tied|knotted|wrapped|slung) (?:a?round|about|at) (?:\\w+ )?(?:waist|hips)\\b`,
+  ).test(words)
 }
 
 /** Collars, hems, stripes: they take their own colour and leave the garment's alone. */

@@ -132,5 +132,9 @@ function collarOf({ how, isFur }: { how: string; isFur: boolean }, usual: TopCut
 export function legsByParts(garment: Garment, usual: LegwearCut): Partial<LegwearCut> {
   const said = garment.parts?.find(({ name }) => name === 'length')?.how ?? ''
   const length = usual.skirt === undefined ? undefined : LENGTHS[said]
-  return length === undefined ? {} : { length }
+  const edged = garment.parts?.find(({ name, at }) => name === 'hem' || (name === 'trim' && (at === undefined || at === 'hem')))
+  return {
+    ...(length !== undefined && { length }),
+    ...(usual.skirt !== undefined && edged?.color && { hemColor: edged.color }),
+  }
 }

@@ -27,7 +27,7 @@ export function partMarking(bench: Bench, garment: Garment, area: ClothArea): Ma
     const tints = [part.color ?? garment.trim]
     prints.push({
       print: area === 'legs' ? print : (y, x) => print(y / tall, x / wide),
-      tints: part.name === 'knees' ? KNEES(bench, garment) : tints,
+      tints: part.name === 'knees' || part.how === 'fishnet' ? KNEES(bench, garment) : tints,
     })
   }
   return prints.length === 0 ? undefined : prints.reduce(over)
@@ -48,9 +48,7 @@ const KNEES = (bench: Bench, garment: Garment): Rgb[] => [bench.sheet.skin.base,
 
 /** Round the legs: half heads down from the hip and outwards. */
 function onLegs(bench: Bench, { name, how, cloth, at }: GarmentPart, { kind }: Garment): Print | undefined {
-  if (SKIRT.has(kind)) {
-    return name === 'hem' || name === 'trim' || (name === 'embroidery' && at === 'hem') ? undefined : undefined
-  }
+  if (SKIRT.has(kind)) return undefined
   switch (name) {
     case 'stripe':
       return (_, across) => bar(across, 0.4, /wide|broad/.test(how) ? 0.12 : 0.07)
@@ -60,6 +58,8 @@ function onLegs(bench: Bench, { name, how, cloth, at }: GarmentPart, { kind }: G
       return at === 'legs' || cloth === 'metal'
         ? (along, across) => edge(Math.hypot(((along / 0.5) % 1) * 0.5 - 0.25, across - 0.38) - 0.075)
         : undefined
+    case 'print':
+      return how === 'fishnet' ? fishnet : undefined
     case 'knees':
       return (along, across) => {
         const frays = 0.05 * Math.sin(across * 34) + 0.03 * Math.sin(across * 71)
@@ -204,6 +204,12 @@ function printed(how: string): Print {
 
 const LEAF: Print = (y, x) =>
   Math.max(0, edge(Math.abs(x + y * 0.4) - 0.42 * Math.max(0, 1 - y * y)) - 0.8 * edge(Math.abs(x + y * 0.4) - 0.04))
+
+/** Skin between crossing threads. */
+const fishnet: Print = (along, across) => {
+  const thread = (value: number) => Math.abs(value / 0.17 - Math.round(value / 0.17)) * 0.17
+  return edge(0.018 - Math.min(thread(along + across), thread(along - across)))
+}
 
 /** A patch with lines of writing. */
 const badge: Print = (y, x) => {
