@@ -1,3 +1,4 @@
+import { GARMENT_ZONES, GARMENTS } from './lexicon/garments.ts'
 import type { Modifier, Phrase } from './phrase.ts'
 import { roleOf } from './role-of.ts'
 import { canBe, headSense, type Lexeme, type LinkKind, type Sense, termOf } from './sense.ts'
@@ -142,7 +143,8 @@ function isAttributive(sense: Sense, lexeme: Lexeme, next: Lexeme | undefined): 
   if (/^(in|at|on|by|under|inside|near|beside) /.test(following.term)) return false
   // 'a tabby cat'
   if (sense.kind === 'animal' && following.kind === 'animal') return true
-  if (sense.kind === 'garment') return following.kind === 'garment part'
+  // 'a zip-up windbreaker', 'a cropped tank top' are one thing each.
+  if (sense.kind === 'garment') return following.kind === 'garment part' || areBothTops(sense, following)
   if (sense.kind === 'garment part') return following.kind === 'garment'
   if (sense.kind === 'place' && /background|backdrop/.test(following.term)) return false
   // 'a night market', 'a rain forest' tell the hour and the weather too.
@@ -151,6 +153,18 @@ function isAttributive(sense: Sense, lexeme: Lexeme, next: Lexeme | undefined): 
   // 'the elves wear green'
   if (sense.kind === 'person' && following.term === 'wear') return false
   return THINGS.has(following.kind)
+}
+
+function areBothTops(...both: readonly Sense[]): boolean {
+  return both.every(({ kind, term }) => {
+    const worn = kind === 'garment' ? GARMENTS[term] : undefined
+    return (
+      worn !== undefined &&
+      worn !== 'clothes' &&
+      GARMENT_ZONES[worn].length === 1 &&
+      /^(?:top|outer)$/.test(GARMENT_ZONES[worn][0]!)
+    )
+  })
 }
 
 /** 'not blonde, dark brown hair': what is denied ends where the next thing is said; 'not red or blue' goes on. */

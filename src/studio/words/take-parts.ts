@@ -62,7 +62,8 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
       if (words[index] === 'matching') return colors.map((color) => ({ ...color, start: lexeme.start, end: lexeme.end }))
       if (isHead(index) && !taken.has(index)) {
         const own: Lexeme[] = []
-        for (let at = index - 1; at >= 0 && isMaterial(at) && !taken.has(at); at -= 1) own.unshift(lexemes[at]!)
+        for (let at = index - 1; at >= Math.max(0, index - 6) && isBefore(at) && !taken.has(at); at -= 1)
+          if (isMaterial(at)) own.unshift(lexemes[at]!)
         if (own.some((each) => termOf(each, 'color'))) colors = own
       }
       return lexeme
@@ -193,7 +194,9 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
     if (names !== HAT_PARTS && shared === '' && !place && !/^(?:epaulettes|frogging|fringe|ruffles|pockets|bow)$/.test(name))
       return undefined
     const shown =
-      name === 'print' ? [shared, lastWord(at).replace(/^(?:prints?|patterns?)$/, '')].filter(Boolean).join(' ') : shared
+      name === 'print' || name === 'emblem'
+        ? [shared, lastWord(at).replace(/^(?:prints?|patterns?|emblem|logo|symbol|motif)$/, '')].filter(Boolean).join(' ')
+        : shared
     return { text: [shown, name, place && `on ${place.at}`].filter(Boolean).join(' '), own: shared, end }
   }
 

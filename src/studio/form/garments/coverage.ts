@@ -34,7 +34,7 @@ export function coverageOf(stand: Stand, wardrobe: readonly Garment[]): Coverage
       skirt > 0.9 && !closed.some((top) => top.slit) ? 1 : 0,
       ...wardrobe.map((garment) => {
         const legwear = legwearOf(garment)
-        return legwear && legwear.skirt === undefined ? legwear.length : 0
+        return legwear && legwear.skirt === undefined && legwear.from === undefined ? legwear.length : 0
       }),
     ),
     feet: wardrobe.some(({ kind, cut }) => (kind === 'boots' || kind === 'shoes') && cut !== 'bare feet'),

@@ -79,6 +79,8 @@ function layerOf(garment: Garment): number {
   if (kind === 'vest' || kind === 'corset' || kind === 'chainmail') return 4
   if (kind === 'tie') return 5
   const cut = topCutOf(garment)
+  // A coat goes over the jacket of a suit.
+  if (kind === 'coat' || kind === 'lab coat') return 7
   if (cut?.open !== undefined || kind === 'armor' || kind === 'poncho') return 6
   if (cut) return 3
   return 8

@@ -143,6 +143,11 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
       ['full figure', told > 0 ? 0.7 : 1.5],
     ]
   const zones = new Set(kinds.flatMap((kind) => GARMENT_ZONES[kind]))
+  if (garments.some(({ parts }) => parts?.some((part) => /hem(?:$| )|knees$/.test(part))))
+    return [
+      ['three-quarter figure', 2],
+      ['full figure', 3],
+    ]
   // How small or large somebody is a face does not show.
   if (told === 0 && /^(dwarf|halfling|hobbit|gnome|giant)/.test(reading.species ?? ''))
     return [

@@ -215,7 +215,13 @@ function sew({ kind, cut, said }: Wish, palette: Palette): Garment {
   const ofPattern = pattern && PATTERN_COLORS[pattern]
   const sewn = said?.parts?.find((part) => /sequin|glitter|rhinestone/.test(part)) ?? ''
   const finish = finishOf(kind, cut, `${said?.type ?? ''} ${details} ${sewn}`)
-  const color = colorOf(first) ?? rgbFromHex(ofPattern ?? natural?.color ?? naturalColor(kind, said?.type ?? '', palette))
+  const color =
+    colorOf(first) ??
+    rgbFromHex(
+      ofPattern ??
+        (/denim/.test(said?.type ?? '') ? undefined : natural?.color) ??
+        naturalColor(kind, said?.type ?? '', palette),
+    )
   const print = pattern && PRINT_COLORS[pattern]
   const naturalTrim = GLOWING.test(said?.type ?? '') ? NEON : natural?.trim
   const ownTrim = naturalTrim === undefined ? undefined : rgbFromHex(naturalTrim)

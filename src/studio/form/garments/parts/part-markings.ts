@@ -46,22 +46,29 @@ export function over(below: Marking, above: Marking): Marking {
 
 const KNEES = (bench: Bench, garment: Garment): Rgb[] => [bench.sheet.skin.base, mixRgb(garment.color, [0.95, 0.95, 0.95], 0.7)]
 
+/** Thigh radii to the front of a real leg, see `legsDrape`. */
+const FRONT_OF_LEG = 1.56
+
 /** Round the legs: half heads down from the hip and outwards. */
 function onLegs(bench: Bench, { name, how, cloth, at }: GarmentPart, { kind }: Garment): Print | undefined {
   if (SKIRT.has(kind)) return undefined
+  // On real legs each leg has its own stretch of cloth, its front in the middle of that.
+  const { body, skeleton } = bench.stand
+  const outOf = (across: number) => (body ? Math.abs(across) - FRONT_OF_LEG * skeleton.thighRadius : across)
   switch (name) {
     case 'stripe':
-      return (_, across) => bar(across, 0.4, /wide|broad/.test(how) ? 0.12 : 0.07)
+      return (_, across) => bar(outOf(across), 0.42, /wide|broad/.test(how) ? 0.12 : 0.07)
     case 'trim':
-      return (_, across) => bar(across, 0.42, 0.035)
+      return (_, across) => bar(outOf(across), 0.44, 0.035)
     case 'buttons':
       return at === 'legs' || cloth === 'metal'
-        ? (along, across) => edge(Math.hypot(((along / 0.5) % 1) * 0.5 - 0.25, across - 0.38) - 0.075)
+        ? (along, across) => edge(Math.hypot(((along / 0.5) % 1) * 0.5 - 0.25, outOf(across) - 0.38) - 0.075)
         : undefined
     case 'print':
       return how === 'fishnet' ? fishnet : undefined
     case 'knees':
-      return (along, across) => {
+      return (along, from) => {
+        const across = outOf(from)
         const frays = 0.05 * Math.sin(across * 34) + 0.03 * Math.sin(across * 71)
         const away = Math.hypot((along - bench.stand.skeleton.thigh + frays) / 0.3, across / 0.34)
         return away < 0.86 ? 1 : away < 1.06 ? 2 : 0
@@ -152,7 +159,8 @@ function onBody(bench: Bench, part: GarmentPart, cut: TopCut): Print | undefined
     case 'emblem': {
       const shape = emblemOf(`${how} ${name}`)
       const isSmall = /crest|left|small|school/.test(how) || at === 'pocket' || (cut.open !== undefined && cut.open < 0.6)
-      const [size, atX, atY] = isSmall ? [0.24, 0.62, 1.45] : [0.62, 0, 1.62]
+      const isBesideLapels = cut.collar === 'lapels'
+      const [size, atX, atY] = !isSmall ? [0.62, 0, 1.62] : isBesideLapels ? [0.25, 0.86, 1.75] : [0.24, 0.62, 1.45]
       return (y, x) => shape((y - atY) / size, (x - atX) / size)
     }
     case 'patch':
