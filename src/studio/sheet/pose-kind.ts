@@ -81,6 +81,7 @@ const HAND_POSES = [
   'chopping',
   'kneading',
   'gardening',
+  'pouring',
   'hands on the belly',
 ] as const
 
@@ -100,6 +101,7 @@ const WHOLE_POSES = [
   'bowing',
   'kneeling',
   'on one knee',
+  'tying a shoe',
   'crouching',
   'sitting',
   'sitting with chin on hand',

@@ -1,6 +1,6 @@
 import { beforeBelly } from './arms.ts'
 import { LEG } from './legs.ts'
-import { calm, limbs, upright } from './pose-parts.ts'
+import { calm, level, limbs, upright } from './pose-parts.ts'
 import type { ArmSpec, PoseSpec } from './pose-spec.ts'
 
 /** Needles or a hoop before the lower chest. */
@@ -95,6 +95,50 @@ export const CRAFT_POSES = {
         fingers: [-0.5, -0.1, 0.85],
       },
       LEG.apart,
+    ),
+  },
+  /** From what the leading hand tips into what the other holds below it. */
+  pouring: upright(
+    {
+      wrist: (s) => [1.55 * s.wide, 1.75 * s.tall, 1.75],
+      elbowToward: [1, 0.5, -0.4],
+      hand: 'holding',
+      palm: [-0.9, 0, 0.2],
+      fingers: [-0.3, -0.1, 0.95],
+    },
+    {
+      wrist: (s) => [0.95 * s.wide, 3.15 * s.tall, 1.6],
+      elbowToward: [0.9, 0.8, -0.5],
+      hand: 'holding',
+      palm: [-0.9, 0, 0.2],
+      fingers: [-0.35, 0, 0.95],
+    },
+    { nod: 0.2 },
+  ),
+  'tying a shoe': {
+    ...level,
+    turn: 0.85,
+    lean: 1.1,
+    nod: 0.12,
+    lead: limbs(
+      {
+        wrist: (s) => [-0.4 * s.wide, s.hipY - 1.75 * s.tall, 4 * s.tall],
+        elbowToward: [1, 0.2, 0.2],
+        hand: 'cupped',
+        palm: [-1, 0.2, 0.2],
+        fingers: [-0.2, 0.3, 1],
+      },
+      { ...LEG.kneeling, ankle: (s) => [0.62 * s.wide, s.hipY + 3.3 * s.tall, -3.3 * s.tall] },
+    ),
+    other: limbs(
+      {
+        wrist: (s) => [1.15 * s.wide, s.hipY - 1.75 * s.tall, 4 * s.tall],
+        elbowToward: [1, 0.2, 0.2],
+        hand: 'cupped',
+        palm: [-1, 0.2, 0.2],
+        fingers: [-0.2, 0.3, 1],
+      },
+      { ...LEG.oneKneeUp, ankle: (s) => [0.8 * s.wide, s.hipY + 3.75 * s.tall, 3 * s.tall] },
     ),
   },
   'hands on the belly': {

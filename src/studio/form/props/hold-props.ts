@@ -19,6 +19,7 @@ import { palmOf } from './palm-of.ts'
 import { placeAlong } from './place-along.ts'
 import { playAtHead } from './play-at-head.ts'
 import { BOW_PIECES, playViolin } from './play-violin.ts'
+import { pouredStream, pouredThings, tipped } from './pour.ts'
 import type { PropPiece } from './prop-piece.ts'
 import { rideOn } from './ride-on.ts'
 import { smokeOf } from './smoke.ts'
@@ -47,7 +48,12 @@ export function holdProps(bench: Bench): Piece[] {
   if (doing === 'praying') return besides
   const implied = needsThing(doing) ? IMPLIED_PROPS[doing] : undefined
   const own = sheet.props.filter(({ kind }) => implied && (kind.includes(implied.kind) || implied.others?.includes(kind)))
-  const held = implied ? [own[0] ?? implied, ...(implied.besides ? [implied.besides] : [])] : sheet.props
+  const held =
+    doing === 'pouring'
+      ? pouredThings(sheet.props)
+      : implied
+        ? [own[0] ?? implied, ...(implied.besides ? [implied.besides] : [])]
+        : sheet.props
   // A helmet is where a ball would be.
   const isUnderArm = doing === 'holding under the arm' && sheet.headwear?.isCarried !== true
   const isOtherFirst = OTHER_HAND_FIRST.has(doing) && !isUnderArm
@@ -75,6 +81,7 @@ export function holdProps(bench: Bench): Piece[] {
       bow?.place ??
       rideOn(bench, kind) ??
       playAtHead(bench, doing, kind) ??
+      (doing === 'pouring' && index === 0 ? tipped(stand, arm, kind) : undefined) ??
       (doing === 'sweeping' ? inBothHands(bench, kind, [first, second]) : undefined) ??
       (isUnderArm && index === 0 ? underArm(bench, kind) : undefined) ??
       (joints.isTwoHanded ? betweenHands(bench, kind) : inHand(bench, arm, kind))
@@ -87,7 +94,8 @@ export function holdProps(bench: Bench): Piece[] {
         place: played ? (piece < pieces.length - BOW_PIECES ? played.violin : played.bow) : held,
       }),
     )
-    return [...drawn, ...smoke]
+    const stream = doing === 'pouring' && index === 0 ? pouredStream(bench, { from: held, kind, into: second.handPlace }) : []
+    return [...drawn, ...smoke, ...stream]
   })
   return [...inHands, ...besides]
 }

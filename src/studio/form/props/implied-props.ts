@@ -53,5 +53,6 @@ export const IMPLIED_PROPS: Record<PoseWithThing, ImpliedProp> = {
     color: [0.35, 0.6, 0.47],
     besides: { kind: 'plant', color: [0.72, 0.4, 0.24] },
   },
+  pouring: { kind: 'teapot', color: [0.85, 0.87, 0.9], others: ['bottle', 'can', 'potion', 'jar'] },
   fishing: { kind: 'fishing rod', color: [0.48, 0.34, 0.21] },
 }

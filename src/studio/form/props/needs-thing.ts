@@ -26,6 +26,7 @@ const POSES_WITH_THINGS = [
   'chopping',
   'gardening',
   'fishing',
+  'pouring',
 ] as const satisfies readonly PoseKind[]
 
 export type PoseWithThing = (typeof POSES_WITH_THINGS)[number]

@@ -1,7 +1,8 @@
-import { rgbFromHex } from '../../color.ts'
+import { type Rgb, rgbFromHex } from '../../color.ts'
 import { apply, compose, type Matrix, scale, translate } from '../../math/matrix.ts'
 import { MATERIAL, PART } from '../../raster/figure-buffers.ts'
 import type { Piece } from '../../raster/piece.ts'
+import type { SceneSheet } from '../../sheet/scene-sheet.ts'
 import type { StandingThing } from '../../sheet/standing-thing.ts'
 import { THING_WORDS } from '../../words/lexicon/thing-words.ts'
 import type { Bench } from '../bench.ts'
@@ -37,7 +38,11 @@ export function buildThings(bench: Bench): { pieces: Piece[]; outlines: Piece[] 
       // Made with their fronts to the left: toward the picture's edge.
       scale(at.x > 0 ? -at.size : at.size, at.size * (at.stretch ?? 1), at.size),
     )
-    pieces.push(...joinedPieces(made, place, bench.nextPart))
+    const shown =
+      thing.kind === 'window'
+        ? made.map((piece) => (piece.material === MATERIAL.glow ? { ...piece, color: PANES[scene.timeOfDay] } : piece))
+        : made
+    pieces.push(...joinedPieces(shown, place, bench.nextPart))
     if (at.wantsRoom) outlines.push(outlineOf(at, size, level))
     return thing
   }
@@ -95,6 +100,17 @@ function withBearer(things: readonly StandingThing[]): readonly StandingThing[] 
     ...(others.some(bears) ? others.toSorted((a, b) => Number(bears(b)) - Number(bears(a))) : [table, ...others]),
     ...onTop,
   ]
+}
+
+/** What a window shows of the hour. */
+const PANES: Readonly<Record<SceneSheet['timeOfDay'], Rgb>> = {
+  dawn: [0.95, 0.78, 0.74],
+  morning: [0.76, 0.88, 0.98],
+  noon: [0.74, 0.87, 0.98],
+  afternoon: [0.8, 0.88, 0.94],
+  'golden hour': [0.99, 0.76, 0.48],
+  dusk: [0.42, 0.38, 0.6],
+  night: [0.07, 0.09, 0.2],
 }
 
 /** The same place looking straight at the viewer. */

@@ -14,6 +14,8 @@ const FAR: Readonly<Record<string, number>> = { 'fire truck': 0.38, truck: 0.38,
 /** Half heads from the middle of a body to what stands beside it, at the least and at the most. */
 const ASIDE = { least: 1.7, most: 4 } as const
 const CROWN = -2
+/** Half heads of somebody grown. */
+const GROWN = 15
 /** How much smaller what hangs in the air or from a ceiling is. */
 const ABOVE = 0.7
 
@@ -69,8 +71,11 @@ export function placeThing(
       const x = side * (wide >= BEHIND.wideMetres ? 1 + half * share * 0.45 : 2.2 + half * share * 0.8)
       return { x, y: floor - (1 - share) * HORIZON * (floor - CROWN), z: -4 - depth, size: unit * share, wantsRoom: true }
     }
-    case 'before':
-      return { x: 0, y: floor, z: Math.max(2.6, scene.pose.startsWith('sitting') ? 4.2 : 2.6) + depth, size: unit }
+    case 'before': {
+      // As high as they need it who stand at it: children and the small have lower ones.
+      const fit = Math.min(1, (skeleton.soleY - CROWN) / GROWN)
+      return { x: 0, y: floor, z: (scene.pose.startsWith('sitting') ? 4.2 : 2.6) + depth, size: unit * fit }
+    }
     case 'above':
       return { x: side * (2.4 + half * ABOVE), y: CROWN + high * unit * 0.2, z: -3, size: unit * ABOVE, wantsRoom: true }
     case 'leaned on':
@@ -88,7 +93,7 @@ export function placeThing(
         return { x: 0, y: floor + (SEAT_HIGH[kind] ?? high) * unit, z: -0.5, size: unit, isWithBody: true }
       const top = skeleton.hipY + skeleton.thighRadius * 0.9
       const stretch = (floor - top) / ((SEAT_HIGH[kind] ?? high) * unit)
-      return { x: 0, y: floor, z: Math.min(0, 1.4 - depth), size: unit, stretch, isWithBody: true }
+      return { x: 0, y: floor, z: /chair/.test(kind) ? -0.1 : Math.min(0, 1.4 - depth), size: unit, stretch, isWithBody: true }
     }
     case 'on top':
       return { x: side * 3, y: floor, z: 0.5, size: unit, wantsRoom: true }

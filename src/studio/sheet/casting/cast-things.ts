@@ -33,8 +33,11 @@ const kindOf = (words: string): ThingKind | undefined =>
 
 /** The picture that has room for them, where no pose asks for more. */
 export function framingOfThings(reading: Reading): Camera['framing'] {
-  const places = castThings(reading).map(({ where }) => where)
-  return places.some((where) => where === 'ground' || where === 'sat on') ? 'full figure' : 'three-quarter figure'
+  // What lies on the ground, and a table that is lower than a counter.
+  const isLow = castThings(reading).some(
+    ({ kind, where }) => where === 'ground' || where === 'sat on' || (where === 'before' && kind.endsWith('table')),
+  )
+  return isLow ? 'full figure' : 'three-quarter figure'
 }
 
 /** Where they are found, when no place is said. */

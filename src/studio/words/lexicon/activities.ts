@@ -104,7 +104,7 @@ const ACTIVITIES: readonly Activity[] = [
   {
     names:
       'tying shoelaces, tying his shoe, tying her shoe, tying a shoe, tying shoes, tying her laces, tying his laces, lacing up, tying his shoelaces, tying her shoelaces, tying his shoes, tying her shoes, lacing his boots, lacing her boots',
-    pose: 'on one knee',
+    pose: 'tying a shoe',
   },
   { names: 'applying makeup, applying lipstick, putting on makeup, powdering her nose', pose: 'hand on cheek' },
   { names: 'filming, filming a movie, recording a video', pose: 'photographing' },

@@ -113,6 +113,7 @@ const DOINGS: readonly (readonly [verb: RegExp, thing: RegExp, pose: PoseKind])[
   [/^(drink|sip)/, /./, 'drinking'],
   [/^(hug|cuddl|embrac|snuggl)/, /bear|teddy|plush|doll|pillow|cushion|toy/, 'hugging something'],
   [/^writ/, /./, 'writing'],
+  [/^pour/, /./, 'pouring'],
   [/^(throw|toss|hurl)/, /./, 'throwing'],
 ]
 

@@ -101,7 +101,7 @@ export const WEATHERS: Readonly<Record<string, Weather>> = {
 /** Adjectives of weather. */
 export const SKY_WORDS: Readonly<Record<string, Weather>> = {
   ...namesOf<Weather>({
-    rain: 'drizzly, pouring, raining heavily, rain drenched, rain swept, rainswept, damp weather, showery, soggy, rain slick, rain slicked, monsoonal, drenched, rain wet',
+    rain: 'drizzly, raining heavily, rain drenched, rain swept, rainswept, damp weather, showery, soggy, rain slick, rain slicked, monsoonal, drenched, rain wet',
     storm: 'thundery, tempestuous, lightning lit, storm tossed, storm lashed, stormswept',
     snow: 'icy weather, snow dusted, snowbound, frosty, snow filled, freezing, frozen, snow laden, snow blanketed, sleeting, ice covered',
     fog: 'fog filled, fog shrouded, mist shrouded, steamy, smoky, foggy weather, mist covered, smoggy, murky, mist filled, fogbound, dusty air',
