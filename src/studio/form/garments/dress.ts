@@ -74,6 +74,14 @@ function smoothed<Cut extends { readonly folds: number }>(bench: Bench, cut: Cut
   return cut && bench.isRough ? { ...cut, folds: 0 } : cut
 }
 
+/** A shirt's collar is not seen in a jacket that is closed up to the neck, and would come through it. */
+function isBuried({ collar }: TopCut, later: readonly Garment[]): boolean {
+  return (
+    collar === 'shirt' &&
+    later.flatMap((garment) => topCutOf(garment) ?? []).some((above) => above.neckline === 'high' && (above.open ?? 0) < 0.1)
+  )
+}
+
 /** The collar of a real shirt lies on a sweater or vest over it. */
 function comesOut(later: readonly Garment[]): boolean {
   const above = later.flatMap((garment) => topCutOf(garment) ?? [])
@@ -116,7 +124,8 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
         .flatMap((later) => topCutOf(later) ?? [])
         .find(({ collar }) => collar === 'lapels' || (bench.stand.body && collar === 'none'))
       if (bench.stand.body && cut.collar === 'shirt' && comesOut(wardrobe.slice(index + 1))) collars.push([garment, cut])
-      else surfaces.push(...seldomPart('collar')(bench, garment, { cut, outside, isUnderCollar, lapels }))
+      else if (!bench.stand.body || !isBuried(cut, wardrobe.slice(index + 1)))
+        surfaces.push(...seldomPart('collar')(bench, garment, { cut, outside, isUnderCollar, lapels }))
       const isHidden = bench.stand.body !== undefined && wardrobe.slice(index + 1).some(isClosedTop)
       // A pocket below a vest would come through it.
       const isUnder = bench.stand.body !== undefined && wardrobe.slice(index + 1).some((later) => topCutOf(later))

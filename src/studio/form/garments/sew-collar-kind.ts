@@ -87,7 +87,7 @@ const JACKET_ON_SKIN: CollarOnSkin = {
 }
 const LAPELS_ON_SKIN: CollarOnSkin = {
   from: 0.62,
-  gap: 0.045,
+  gap: 0.06,
   standFront: 0.06,
   standBack: 0.16,
   fall: 0.3,
@@ -120,6 +120,9 @@ const ROLL_ON_SKIN: CollarOnSkin = {
   ribs: 0.006,
 }
 
+/** Half heads that a closed collar stands off the skin of the neck. */
+const AT_NECK = 0.1
+
 /** How the collar of a cut goes round a real neck. */
 function collarOnSkinOf(cut: TopCut, { isUnder }: { isUnder: boolean }): CollarOnSkin | undefined {
   const isOpen = cut.neckline !== 'high'
@@ -129,7 +132,10 @@ function collarOnSkinOf(cut: TopCut, { isUnder }: { isUnder: boolean }): CollarO
       if (isUnder) return { ...(isOpen ? OPEN_ON_SKIN : SHIRT_ON_SKIN), clearance: 0.03, shownTo: 0.9 }
       return { ...(!isOpen ? SHIRT_ON_SKIN : cut.open ? JACKET_ON_SKIN : OPEN_ON_SKIN), clearance: 0.02 + lies }
     case 'stand':
-      return cut.open && cut.open > CLOSED ? ZIPPED_ON_SKIN : STAND_ON_SKIN
+      // A closed one stands at the neck, however far the jacket stands off the chest.
+      return cut.open && cut.open > CLOSED
+        ? ZIPPED_ON_SKIN
+        : { ...STAND_ON_SKIN, gap: Math.min(STAND_ON_SKIN.gap, AT_NECK - shoulderOffset(cut.offset)) }
     case 'roll':
       return isUnder ? { ...ROLL_ON_SKIN, fall: 0.24, points: 0.24, clearance: 0.07, thick: 0.05 } : ROLL_ON_SKIN
     default:

@@ -19,6 +19,8 @@ interface Pad {
 }
 const SPANNED: Pad = { begins: 0.5, ends: 0.1, goesOn: 0.35, thin: 0.16, thick: 0.24, over: 0 }
 const TAILORED: Pad = { begins: 0.42, ends: 0.2, goesOn: 0.6, thin: 0.16, thick: 0.17, over: 0.02 }
+/** It begins beside the neck, so many of its radii and half heads off; where that leaves too little of the shoulder there is none. */
+const NECK = { times: 1.1, beyond: 0.15, most: 0.8 } as const
 /** It is so many times as deep from front to back as it is high. */
 const DEEPER = 2
 /** Half heads over which it melts into the cloth. */
@@ -36,7 +38,9 @@ export function padded(
   const pads = arms.flatMap(({ joints: arm, field }): Field[] => {
     const [x, y, z] = arm.shoulder
     if (arm.elbow[1] < y + 0.4) return []
-    const from = topOf(cloth, [x * begins, y, z])
+    const nearest = skeleton.neckRadius * NECK.times + NECK.beyond
+    if (nearest > Math.abs(x) * NECK.most) return []
+    const from = topOf(cloth, [arm.side * Math.max(Math.abs(x) * begins, nearest), y, z])
     const to = topOf(field, [x + arm.side * ends * skeleton.armRadius, y, z])
     if (!from || !to || to[1] <= from[1]) return []
     const slope = (to[1] - from[1]) / Math.abs(to[0] - from[0])
