@@ -1,10 +1,12 @@
 import type { Proportions } from '../features/proportions.ts'
 import type { Vector } from '../math/matrix.ts'
 import type { PlacedStrands } from '../raster/draw-strands.ts'
-import type { CharacterSheet } from '../sheet/character-sheet.ts'
+import type { Material } from '../raster/figure-buffers.ts'
+import type { CharacterSheet, Garment } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { Box } from './field/field.ts'
 import type { ClothPattern } from './garments/cloth-pattern.ts'
+import type { Creases } from './garments/creases.ts'
 import type { Stand } from './stand.ts'
 
 /** Everything that body, clothes and props are made on. Lengths in half heads, places in body space. */
@@ -17,6 +19,8 @@ export interface Bench {
   readonly cell: number
   /** Dots of the picture per half head. */
   readonly unitPx: number
+  /** The threads of a cloth as they are seen from here, where anybody is near enough to real to have them. */
+  readonly threadsOf?: (garment: Garment, material: Material) => Creases | undefined
   /** Direction to the viewer in body space. */
   readonly toViewer: Vector
   /** Nothing below this height is in the picture. */

@@ -139,6 +139,7 @@ export function buildFigure(
     },
     patterns: new Map(),
     coats: [],
+    ...(body && { threadsOf: (garment, material) => humanForm().weaveOf(garment, material, framed.unitPx / samplesPerDot) }),
   }
   const wardrobe = overBentKnees(wardrobeOf(sheet), scene.pose)
   const sewn = isUnseen ? undefined : (before ?? { dressed: dress(bench, wardrobe), patterns: [...bench.patterns], part })

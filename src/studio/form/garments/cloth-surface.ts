@@ -1,4 +1,3 @@
-import { humanForm } from '#studio/person/human-form.ts'
 import type { Rgb } from '../../color.ts'
 import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
 import type { Surface } from '../../raster/surface.ts'
@@ -17,7 +16,7 @@ export function clothSurface(
 ): Surface {
   const part = bench.nextPart()
   // What is sewn on lies without folds, but is of the same cloth.
-  const creases = folds ?? (bench.stand.body ? humanForm().weaveOf(garment, material, bench.unitPx) : undefined)
+  const creases = folds ?? bench.threadsOf?.(garment, material)
   const finish = material === MATERIAL.cloth ? garment.finish : undefined
   const ownMaterial = finish === 'leather' ? MATERIAL.leather : material
   const surface: Surface = { part, material: ownMaterial, color, doubleSided: true, ...mesh }
