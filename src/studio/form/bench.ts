@@ -4,6 +4,7 @@ import type { PlacedStrands } from '../raster/draw-strands.ts'
 import type { Material } from '../raster/figure-buffers.ts'
 import type { CharacterSheet, Garment } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import type { Clipping } from './field/clip-mesh.ts'
 import type { Box } from './field/field.ts'
 import type { ClothPattern } from './garments/cloth-pattern.ts'
 import type { Creases } from './garments/creases.ts'
@@ -21,6 +22,8 @@ export interface Bench {
   readonly unitPx: number
   /** The threads of a cloth as they are seen from here, where anybody is near enough to real to have them. */
   readonly threadsOf?: (garment: Garment, material: Material) => Creases | undefined
+  /** Makes cloth finer along cuts, of who is near enough to real for it. */
+  readonly refine?: Clipping['refine']
   /** Direction to the viewer in body space. */
   readonly toViewer: Vector
   /** Nothing below this height is in the picture. */

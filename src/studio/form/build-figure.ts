@@ -139,7 +139,7 @@ export function buildFigure(
     },
     patterns: new Map(),
     coats: [],
-    ...(body && { threadsOf: (garment, material) => humanForm().weaveOf(garment, material, framed.unitPx / samplesPerDot) }),
+    ...(body && humanForm().nearCloth(framed.unitPx / samplesPerDot)),
   }
   const wardrobe = overBentKnees(wardrobeOf(sheet), scene.pose)
   const sewn = isUnseen ? undefined : (before ?? { dressed: dress(bench, wardrobe), patterns: [...bench.patterns], part })
@@ -165,8 +165,7 @@ export function buildFigure(
   if (sheet.hide || sheet.eyes.isWhole)
     seldomPart('hide')(bald, sheet, { view, headPlace, bodyPlace, hipY: stand.skeleton.hipY })
   if (body) {
-    humanForm().sewSeams(bald, bench.patterns, { view, bodyPlace })
-    humanForm().lightFolds(bald, bench.patterns)
+    humanForm().lightFolds(bald, bench.patterns, { view, bodyPlace })
   }
   const hairs = createPartNumbers(PART.firstFree + 256)
   const drawn =

@@ -4,6 +4,7 @@ import { seamsOf } from '../form/garments/cut-seams.ts'
 import { lightFolds } from '../form/garments/fold-light.ts'
 import { laidOnSkin } from '../form/garments/laid-on-skin.ts'
 import { legsDrape, sleeveDrape } from '../form/garments/limb-folds.ts'
+import { nearCloth } from '../form/garments/near-cloth.ts'
 import { neckBaseOn } from '../form/garments/neck-base-on.ts'
 import { pressedIn } from '../form/garments/pressed-in.ts'
 import { realTop } from '../form/garments/real-mail.ts'
@@ -12,10 +13,9 @@ import { sewBand } from '../form/garments/sew-band.ts'
 import { sewGloves } from '../form/garments/sew-gloves.ts'
 import { sewRealPlates } from '../form/garments/sew-real-plates.ts'
 import { sewRealShoes } from '../form/garments/sew-real-shoes.ts'
-import { sewSeams } from '../form/garments/sew-seams.ts'
 import { padded } from '../form/garments/shoulder-pads.ts'
 import { trunkDrape } from '../form/garments/trunk-drape.ts'
-import { ribs, weaveOf } from '../form/garments/weave.ts'
+import { ribs } from '../form/garments/weave.ts'
 import { frameSkin } from './frame-skin.ts'
 import { drawHair } from './hair/draw-hair.ts'
 import { measurePerson } from './measure-person.ts'
@@ -34,6 +34,7 @@ const HUMAN_FORM = {
   lightFolds,
   measurePerson,
   measureSkeleton,
+  nearCloth,
   neckBaseOn,
   padded,
   pressedIn,
@@ -47,13 +48,11 @@ const HUMAN_FORM = {
   sewGloves,
   sewRealPlates,
   sewRealShoes,
-  sewSeams,
   showSkin,
   sleeveDrape,
   standPerson,
   trunkDrape,
   trunkOnSkin,
-  weaveOf,
 }
 
 export type HumanForm = typeof HUMAN_FORM

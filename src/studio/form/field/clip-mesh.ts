@@ -1,15 +1,21 @@
 import { createScratch } from '../../raster/scratch.ts'
 import type { Mesh } from '../grid.ts'
 import type { Field } from './field.ts'
-import { refineAlong } from './refine-along.ts'
+import type { refineAlong } from './refine-along.ts'
 
 const NOTHING: Mesh = { positions: new Float32Array(0), normals: new Float32Array(0), triangles: new Uint32Array(0) }
+
+export interface Clipping {
+  readonly rim?: number
+  /** What makes the mesh finer along the cut, where that is wanted. */
+  readonly refine?: typeof refineAlong | undefined
+}
 
 /**
  * The part of a mesh where `cut` is negative, cut exactly at zero. `rim` folds the cut edge inwards by so many half
  * heads, so that cloth shows its thickness.
  */
-export function clipMesh(coarse: Mesh, cut: Field, { rim = 0 }: { rim?: number } = {}): Mesh {
+export function clipMesh(coarse: Mesh, cut: Field, { rim = 0, refine }: Clipping = {}): Mesh {
   const coarseCount = coarse.positions.length / 3
   const coarseValues = new Float32Array(coarseCount)
   let coarseInside = 0
@@ -22,7 +28,7 @@ export function clipMesh(coarse: Mesh, cut: Field, { rim = 0 }: { rim?: number }
   if (coarseInside === coarseCount) return coarse
   if (coarseInside === 0) return NOTHING
 
-  const { mesh, values } = refineAlong(coarse, coarseValues, cut)
+  const { mesh, values } = refine?.(coarse, coarseValues, cut) ?? { mesh: coarse, values: coarseValues }
   const { positions, normals, triangles } = mesh
   const count = values.length
   const inside = values.reduce((sum, value) => sum + (value < 0 ? 1 : 0), 0)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { clipMesh } from './clip-mesh.ts'
+import { refineAlong } from './refine-along.ts'
 
 /** A square of two triangles, two half heads wide. */
 const square = {
@@ -10,7 +11,7 @@ const square = {
 
 test('a curved cut through large triangles is a curve', () => {
   const cut = (x: number, y: number) => y - 0.4 * x * x
-  const { positions } = clipMesh(square, cut)
+  const { positions } = clipMesh(square, cut, { refine: refineAlong })
   // On the cut itself, where the curve is furthest from the straight line between the corners of the square.
   const lowest = Math.max(
     ...Array.from({ length: positions.length / 3 }, (_, at) => cut(positions[at * 3]!, positions[at * 3 + 1]!)),

@@ -1,4 +1,4 @@
-import { clipMesh } from '../field/clip-mesh.ts'
+import { type Clipping, clipMesh } from '../field/clip-mesh.ts'
 import type { Field } from '../field/field.ts'
 import type { Mesh } from '../grid.ts'
 
@@ -9,11 +9,11 @@ import type { Mesh } from '../grid.ts'
 export function cutBand(
   shell: Mesh,
   edge: Field,
-  { width, raise, rim, lip = raise + 0.01 }: { width: number; raise: number; rim: number; lip?: number },
+  { width, raise, rim, lip = raise + 0.01, refine }: Clipping & { width: number; raise: number; rim: number; lip?: number },
 ): { readonly inner: Mesh; readonly band: Mesh } {
-  const inner = clipMesh(shell, (x, y, z) => edge(x, y, z) + width * 0.9)
-  const strip = clipMesh(lifted(shell, raise), (x, y, z) => -(edge(x, y, z) + width), { rim: lip })
-  return { inner, band: clipMesh(strip, edge, { rim }) }
+  const inner = clipMesh(shell, (x, y, z) => edge(x, y, z) + width * 0.9, { refine })
+  const strip = clipMesh(lifted(shell, raise), (x, y, z) => -(edge(x, y, z) + width), { rim: lip, refine })
+  return { inner, band: clipMesh(strip, edge, { rim, refine }) }
 }
 
 function lifted(mesh: Mesh, by: number): Mesh {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { formBytes } from '../../../../scripts/form/form-data.ts'
 import { giveForm } from '../../body/given-form.ts'
 import { proportionsFor } from '../../features/proportions-for.ts'
+import { IDENTITY } from '../../math/matrix.ts'
 import { type FigureBuffers, MATERIAL } from '../../raster/figure-buffers.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
 import { aCharacter, aScene } from '../../testing/a-character.ts'
@@ -41,7 +42,8 @@ test('light sees a slope of cloth that no mesh has', () => {
     strandV: new Float32Array(count).map((_, at) => (at % 9) * 0.05),
   } as unknown as FigureBuffers
   const cloth: ClothPattern = { pattern: 'plain', base: [1, 1, 1], second: [1, 1, 1], seed: '', creases: () => 0 }
-  lightFolds(buffers, new Map([[20, cloth]]))
+  const view = { widthPx: 9, heightPx: 9, unitPx: 10, originXPx: 0, originYPx: 0 }
+  lightFolds(buffers, new Map([[20, cloth]]), { view, bodyPlace: IDENTITY })
   const [x, y, z] = buffers.normal.subarray(40 * 3, 40 * 3 + 3)
   // It rises to the right by half a pixel each pixel, so it looks to the left.
   expect([x, y, z].map((value) => Math.round(value! * 100) / 100)).toEqual([-0.45, 0, 0.89])

@@ -1,5 +1,6 @@
 import type { FigureBuffers } from '../../raster/figure-buffers.ts'
 import type { ClothPattern } from './cloth-pattern.ts'
+import { sewSeams } from './sew-seams.ts'
 
 /** Half heads of height that count as a whole valley for whoever darkens them. */
 const VALLEY = 0.08
@@ -10,7 +11,12 @@ const GRAZING = 0.12
  * Turns the normals of cloth as its folds lie, whose height in half heads (`paintPatterns` left it in `strandV`) no mesh is
  * fine enough for; what stays there is how deep in a fold a pixel is, −1 … 1.
  */
-export function lightFolds(buffers: FigureBuffers, patterns: ReadonlyMap<number, ClothPattern>): void {
+export function lightFolds(
+  buffers: FigureBuffers,
+  patterns: ReadonlyMap<number, ClothPattern>,
+  seen: Parameters<typeof sewSeams>[2],
+): void {
+  sewSeams(buffers, patterns, seen)
   const folded = new Set([...patterns].filter(([, { creases, seams }]) => creases || seams).map(([id]) => id))
   if (folded.size === 0) return
   const { part, normal, strandV, unitPx, widthPx: width, heightPx } = buffers

@@ -126,6 +126,7 @@ export function sewLegwear(
     cut.from === undefined ? undefined : (x, y, z) => (skeleton.thigh + skeleton.shin) * cut.from! - along(x, y, z)
   const upperEdge = ofSocks ?? (hasBib ? withBib(bench.stand, waist, overWaist) : overWaist)
   const { inner, band } = cutBand(clipMesh(shell, upperEdge, { rim: 0.05 }), hem, {
+    refine: bench.refine,
     width: cut.hemColor ? 0.42 : 0.12,
     raise: 0.012,
     rim: 0.06,

@@ -73,6 +73,7 @@ export function sewTop(
 ): SewnTop {
   const { skeleton, joints } = bench.stand
   const { tall } = skeleton
+  const { refine } = bench
   const offset = cut.offset + over
   const surfaces: Surface[] = []
   // Over the fine mesh of a real body the fold of a border is a dotted line.
@@ -188,23 +189,32 @@ export function sewTop(
       reliefShare: smooth(awayFrom(joined.trunkSide, joining.overlap)),
     }),
     cut.sleeves > 0 ? joined.trunkSide : sleeveless(bench.stand, arms, cut),
-    cut.sleeves > 0 ? {} : { rim: RIM },
+    cut.sleeves > 0 ? { refine } : { rim: RIM, refine },
   )
   const isOnSkin = bench.stand.body !== undefined && !isOver && (cut.collar === 'none' || cut.collar === 'rib')
   const edged = isOnSkin ? humanForm().laidOnSkin(shell, body.neckline, shoulderOffset(offset)) : shell
-  const open = clipMesh(cut.slit ? clipMesh(edged, slits(bench), { rim: RIM }) : edged, body.opening, { rim: RIM })
+  const open = clipMesh(cut.slit ? clipMesh(edged, slits(bench), { rim: RIM, refine }) : edged, body.opening, {
+    rim: RIM,
+    refine,
+  })
   if (cut.collar === 'rib') {
-    const { inner, band } = cutBand(open, body.neckline, { width: 0.11, raise: 0.015, rim: RIM, ...lip })
+    const { inner, band } = cutBand(open, body.neckline, { width: 0.11, raise: 0.015, rim: RIM, ...lip, refine })
     lay(band, cut.colors?.collar ?? garment.trim, 'plain', ribbed ?? creases)
     hem(inner)
-  } else hem(clipMesh(open, body.neckline, { rim: RIM }))
+  } else hem(clipMesh(open, body.neckline, { rim: RIM, refine }))
 
   function hem(mesh: Mesh): void {
     if (cut.cuff === 'none' || long) {
-      lay(clipMesh(mesh, body.hem, { rim: RIM }))
+      lay(clipMesh(mesh, body.hem, { rim: RIM, refine }))
       return
     }
-    const { inner, band } = cutBand(mesh, body.hem, { width: cut.cuff === 'rib' ? 0.3 : 0.12, raise: 0.012, rim: RIM, ...lip })
+    const { inner, band } = cutBand(mesh, body.hem, {
+      width: cut.cuff === 'rib' ? 0.3 : 0.12,
+      raise: 0.012,
+      rim: RIM,
+      ...lip,
+      refine,
+    })
     lay(inner)
     const hemColor = cut.cuff === 'rib' ? (cut.colors?.cuffs ?? garment.trim) : garment.color
     lay(band, cut.colors?.hem ?? hemColor, 'plain', (cut.cuff === 'rib' && ribbed) || creases)
@@ -256,7 +266,7 @@ export function sewTop(
       const edge: Field = (x, y, z) => (along(x, y, z) - Math.min(0.985, cut.sleeves)) * total
       covers.push({ part: 'arm', side: arm.side, field: edge })
       const width = cut.cuff === 'rib' ? 0.28 : cut.cuff === 'band' ? 0.2 : 0.1
-      const { inner, band } = cutBand(sleeve, edge, { width, raise: 0.014, rim: RIM, ...lip })
+      const { inner, band } = cutBand(sleeve, edge, { width, raise: 0.014, rim: RIM, ...lip, refine })
       addSleeve(inner, ownColor, cut.sleeveTrim ? 'plain' : garment.pattern)
       const isRibbed = cut.cuff === 'rib' && ribbed !== undefined
       const cuffColor = cut.colors?.cuffs ?? (cut.cuff === 'none' || cut.cuff === 'band' ? ownColor : garment.trim)
