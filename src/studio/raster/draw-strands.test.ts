@@ -70,6 +70,21 @@ describe('hairs in a figure', () => {
     expect(drawn(hairs(many, 0.04)).material[pixel]).toBe(MATERIAL.hair)
   })
 
+  test('of hairs nearly side by side both are seen, more of the nearer one', () => {
+    const colored = (depth: number, color: readonly number[]) => ({
+      strands: { ...hairs([[0.55, -0.8, depth, 0.55, 0.8, depth]], 0.2), colors: Float32Array.from([...color, ...color]) },
+      place: IDENTITY,
+    })
+    const redBefore = (by: number) =>
+      drawStrands(skin(), [colored(0.2, [0, 0, 1]), colored(0.2 + by, [1, 0, 0])], { view, headPlace: IDENTITY }).albedo[
+        at(15, 10) * 3
+      ]!
+    expect(redBefore(0.012)).toBeGreaterThan(60)
+    expect(redBefore(0.025)).toBeGreaterThan(redBefore(0.012) + 20)
+    expect(redBefore(0.025)).toBeLessThan(230)
+    expect(redBefore(0.06)).toBe(255)
+  })
+
   test('beside the figure a pixel says how much of it is covered', () => {
     const { hairs: { cover } = { cover: new Uint8Array() }, material } = drawn(hairs([[0.55, -0.8, 0.2, 0.55, 0.8, 0.2]], 0.06))
     expect(material[at(15, 10)]).toBe(MATERIAL.hair)

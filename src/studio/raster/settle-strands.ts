@@ -15,7 +15,7 @@ const AXES = { x: 0.62, y: 1, z: 0.74, lowest: 0.35 } as const
 const LEAST = 0.02
 const WHOLE = 0.97
 /** How far at most hairs lie before or behind those around them, half heads. */
-const RELIEF = 0.06
+const RELIEF = 0.05
 
 type HairValues = Omit<HairLayer, 'beneath'>
 

@@ -5,6 +5,10 @@ const SKIN_BIAS = 0.026
 const SKIN_SEEN = 0.014
 /** Hairs so near to each other in depth lie beside each other, not one before the other. */
 const SAME_DEPTH = 0.02
+/** And so far before others, one lies wholly over them. */
+const LIES_OVER = 0.04
+/** Behind this, nothing of it is left over those that have closed a pixel. */
+const LEAST_OVER = 0.008
 /** From here on nothing behind is seen. */
 const CLOSED = 0.97
 /** Stretches longer than this are first looked at in some places. */
@@ -63,7 +67,7 @@ export function traceStretch(pixels: StrandPixels, { x0, y0, z0, x1, y1, z1, hal
       const covered = Math.min(pixel + 1, right) - Math.max(pixel, left)
       const at = line * stepMain + pixel * stepSide
       // Roots come out of the skin softly. Most of the hairs of a head are hidden by others or by the head.
-      if (covers[at]! > CLOSED && z <= front[at]! + SAME_DEPTH) continue
+      if (covers[at]! > CLOSED && z <= front[at]! + LEAST_OVER) continue
       const sunk = behind[at]! - z
       if (sunk > SKIN_BIAS || covered <= 0) continue
       cover(
@@ -88,7 +92,7 @@ function isHidden(pixels: StrandPixels, x0: number, y0: number, z0: number, x1: 
     if (x < 0 || y < 0 || x >= widthPx || y >= heightPx) return false
     const z = z0 + (z1 - z0) * share
     const at = y * widthPx + x
-    if (behind[at]! - z <= SKIN_BIAS && (covers[at]! <= CLOSED || z > front[at]! + SAME_DEPTH)) return false
+    if (behind[at]! - z <= SKIN_BIAS && (covers[at]! <= CLOSED || z > front[at]! + LEAST_OVER)) return false
   }
   return true
 }
@@ -98,18 +102,15 @@ function cover(pixels: StrandPixels, at: number, z: number, share: number, part:
   const { cover: covers, front, part: parts } = pixels
   const nearest = front[at]!
   const before = covers[at]!
-  const isBefore = z > nearest + SAME_DEPTH
   const to = pixels.slot[at]! || openSlot(pixels, at)
   const { sums } = pixels
-  let kept = 1
-  let added = share
-  if (isBefore || before === 0) kept = 1 - share
-  else if (z < nearest - SAME_DEPTH) added = share * (1 - before)
-  else {
-    // Beside each other: what is free first, and where nothing is free half of it lies over the others.
-    added = Math.max(share * (1 - before), share * 0.5)
-    kept = Math.min(1, (1 - added) / Math.max(before, 1e-6))
-  }
+  // The farther before the others, the more it lies over them: at a sharp limit hairs side by side would be dashes of each other.
+  const over =
+    z <= nearest - SAME_DEPTH ? 0 : z >= nearest + LIES_OVER ? 1 : (z - nearest + SAME_DEPTH) / (SAME_DEPTH + LIES_OVER)
+  const added = share * (1 - before * (1 - over))
+  // Beside each other they first take what is free.
+  const together = over > 0 && over < 1 ? Math.min(1, before + share) : before + share * (1 - before)
+  const kept = before === 0 ? 1 : Math.min(1, (together - added) / before)
   values[9] = z
   if (kept === 1) for (let value = 0; value < KEPT; value += 1) sums[to + value]! += values[value]! * added
   else for (let value = 0; value < KEPT; value += 1) sums[to + value] = sums[to + value]! * kept + values[value]! * added

@@ -8,21 +8,27 @@ const WRAP = 0.45
 /** Light finds its way between strands: their own shadow on each other is never whole. */
 const OF_STRANDS = 0.62
 /** How much of its light a hair loses deep between others, and has more before them. */
-const DEEP = 0.45
-const HIGH = 0.16
+const DEEP = 0.72
+const HIGH = 0.2
 /** Of the light the surface of a hair throws back, and what comes out again in its colour. */
-const OUTER = 0.05
+const OUTER = 0.075
 const INNER = 0.62
-/** How far the highlights of locks lie apart. */
-const SHIFT = 0.05
+/** How far the highlights of locks lie apart, and of wisps that lie over others: one soft band, ragged as hair is. */
+const SHIFT = 0.07
+const SHIFT_HIGH = 0.06
 /** The sky in the surface of hairs: black ones are not a hole. */
-const SHEEN = 0.014
+const SHEEN = 0.021
+/** No hair is blacker: what the darkest still throws back from within. */
+const BLACKEST = 0.004
 /** Of the reflector before a face, on hair: it hangs beside it and is as well lit. */
 const FRONT = 2.2
 /** And what its surface throws back of that, where it lies across. */
 const FRONT_SHINE = 0.05
 /** What hair takes of the light on the skin between it. */
 const SHADE = 0.42
+
+/** Pixels to the side and down, and how much each counts: farther along what hangs. */
+const BESIDE = Int8Array.of(-4, 0, 1, -2, 0, 2, -1, 0, 2, 1, 0, 2, 2, 0, 2, 4, 0, 1, 0, -4, 2, 0, -2, 2, 0, 2, 2, 0, 4, 2)
 
 /** Hairs of a row over what has been painted there, by how much of each pixel they cover. */
 export function shadeStrandsRow(rgba: Uint8ClampedArray, y: number, shading: Shading, hairs: HairLayer): void {
@@ -44,20 +50,20 @@ export function shadeStrandsRow(rgba: Uint8ClampedArray, y: number, shading: Sha
     const ty = tangent[n + 1]! / 127
     const tz = tangent[n + 2]! / 127
     const lock = lie[n + 1]! / 127
-    const before = lie[n + 2]! / 127
+    const before = depthBeside(hairs, at, x, width)
     // Pale hair lets much of the light through.
     const palest = LIGHT_OF_BYTE[Math.max(albedo[n]!, albedo[n + 1]!, albedo[n + 2]!)]!
     // A single hair over skin lies in no mass of others.
     const mass = covered / 255
-    const relief = 1 + before * mass * (before < 0 ? DEEP * (1 - 0.45 * palest) : HIGH)
+    const relief = 1 + before * mass * (before < 0 ? DEEP * (1 - 0.6 * palest) : HIGH)
     const shadow = around[here]!
     const open = (1 - around[here + 1]! * 0.65) * relief
-    const tone = (0.98 + 0.05 * lock) * (0.88 + (0.14 * lie[n]!) / 127)
+    const tone = (0.98 + 0.05 * lock) * (0.82 + (0.22 * lie[n]!) / 127)
     const alongKey = tx * kx + ty * ky + tz * kz
     const across = Math.sqrt(Math.max(0, 1 - alongKey * alongKey))
     // Two highlights: the light's own from the surface, and one in the hair's colour from within, nearer the root.
     const alongHalf = tx * hx + ty * hy + tz * hz
-    const shift = lock * SHIFT
+    const shift = lock * SHIFT + before * SHIFT_HIGH
     const outerBand = band(alongHalf + 0.06 + shift, hairSquarings)
     const innerBand = band(alongHalf - 0.14 + shift, hairSquarings > 4 ? 4 : 2)
     const toKey = cosine(key, nx, ny, nz)
@@ -88,7 +94,7 @@ export function shadeStrandsRow(rgba: Uint8ClampedArray, y: number, shading: Sha
     // Of all colours as much, or blond would be green.
     const kept = (1 - 0.42 * palest) * tone
     for (let channel = 0; channel < 3; channel += 1) {
-      const own = LIGHT_OF_BYTE[albedo[n + channel]!]! * kept
+      const own = (LIGHT_OF_BYTE[albedo[n + channel]!]! + BLACKEST) * kept
       const color = key.color[channel]!
       const light =
         sky[channel]! * SHEEN * (0.3 + up) * mass +
@@ -108,6 +114,18 @@ export function shadeStrandsRow(rgba: Uint8ClampedArray, y: number, shading: Sha
     }
     if (alpha !== 255) rgba[to + 3] = Math.max(alpha, covered)
   }
+}
+
+/** How far before (above 0) or behind those around it what is here lies, with its neighbours': gaps of one pixel would be dark specks. */
+function depthBeside({ cover, lie }: HairLayer, at: number, x: number, width: number): number {
+  let sum = lie[at * 3 + 2]! * 2
+  for (let tap = 0; tap < BESIDE.length; tap += 3) {
+    const aside = x + BESIDE[tap]!
+    const to = at + BESIDE[tap]! + BESIDE[tap + 1]! * width
+    // Beyond the picture and where no hair is, nothing is said.
+    if (aside >= 0 && aside < width && cover[to]) sum += lie[to * 3 + 2]! * BESIDE[tap + 2]!
+  }
+  return sum / (127 * 20)
 }
 
 /** 1 where `along` is nothing, falling off the faster the more often it is squared. */
