@@ -11,6 +11,9 @@ export const edgeOf = ({ density }: Root) => mix(0.2, 1, eased(density, 0, 0.7))
 /** Layers over each other: what grows higher up lies over what grows below it. */
 const layerOf = ({ place: [, y] }: Root, random: () => number) => clamp(0.25 - y * 0.75) * (0.75 + 0.25 * random())
 
+/** How long hair comes nearer to the neck as it falls, by how far beside the middle it grows. */
+const GATHERED = 0.55
+
 /** Close to the head everywhere. */
 export function shorn(length: number): Cut {
   return {
@@ -24,7 +27,8 @@ export function shorn(length: number): Cut {
     clump: 0,
     stray: 0.3,
     shortest: 0.6,
-    thick: 0.36,
+    thick: 0.34,
+    strength: 0.85,
     finestPx: SHORT_PX,
     isOpen: true,
   }
@@ -46,13 +50,16 @@ export function hanging({ toY, blunt, curve = 0 }: { toY: number; blunt: number;
       const way = mixed(away, combed(root, [side * 0.9, 0.35, -0.5]), front * 0.75)
       // Layers: what grows beside the face is cut shorter than what falls down the back.
       const endY = toY + (random() - 0.5) * blunt - front * blunt * 0.9
+      // What grows before the ears falls on the chest, the rest down the back, and both nearer to the neck than the head is wide.
+      const toFront = eased(root.place[2] + (random() - 0.5) * 0.3, -0.1, 0.3)
+      const isLong = toY > 1.4 && kit.sheet.ears === 'round'
       // Who has ears to show wears the hair behind them.
       const behindEar = kit.sheet.ears === 'round' ? 0 : eased(Math.abs(root.base[0]), 0.04, 0.3) * eased(root.base[2], -0.7, 0)
       return {
         // What grows right before a pointed ear would lie across it.
         length:
           ((endY - root.place[1]) * 1.12 + 0.5 * top) *
-          (1 - 0.9 * behindEar * eased(Math.abs(root.base[0]), 0.4, 0.56) * eased(root.base[2], 0.2, 0.5)),
+          (1 - 0.9 * behindEar * eased(Math.abs(root.base[0]), 0.36, 0.5) * eased(root.base[2], 0.15, 0.42)),
         way: lifted(
           mixed(way, combed(root, [side * 0.3, 0.1, -1]), behindEar * 0.9),
           root,
@@ -61,9 +68,10 @@ export function hanging({ toY, blunt, curve = 0 }: { toY: number; blunt: number;
         weight: 3.4,
         lift: 0.02 + body * risen * (0.25 + 0.75 * layerOf(root, random)),
         side,
-        apart: 0.2 * random() * random(),
+        apart: mix(-0.03, 0.3, random() * random()),
         endY,
         ...(behindEar > 0 && { bend: [0, 0, -4.5 * behindEar] as const }),
+        ...(isLong && { bend: [-root.place[0] * GATHERED, 0, mix(-0.7, 0.35, toFront)] as const }),
         ...(curve !== 0 && { bend: [-root.place[0] * curve, 0, -root.place[2] * curve] as const }),
       }
     },
@@ -83,7 +91,9 @@ export function short({ top, sides, back = sides }: { top: number; sides: number
       const { volume, texture } = kit.sheet.hair
       const isWound = texture === 'curly' || texture === 'coily'
       const risen = isWound ? 1 : mix(0.35, 1, eased(besideParting(kit, root), 0.03, 0.4))
-      const below = root.base[2] < 0 ? back : sides
+      // Men's is clipped round the ears and at the nape, and shorter the lower it grows.
+      const clipped = isWound ? 0 : eased(kit.sheet.masculinity, 0.5, 0.7)
+      const below = (root.base[2] < 0 ? back : sides) * mix(1, 0.25 + 0.4 * eased(root.base[1], 6.9, 7.5), clipped)
       // Curls and coils stand in a crown of their own, without a parting.
       const away = isWound ? combed(root, [root.place[0] * 0.8, -0.2, 0.5]) : awayFromParting(kit, root)
       const way = mixed(

@@ -16,6 +16,8 @@ export interface Cut {
   readonly stray: number
   /** The least share of the guide's length that a hair has. */
   readonly shortest: number
+  /** How much of what it would cover each hair covers; absent for all. */
+  readonly strength?: number
   /** Width against the finest. */
   readonly thick?: number
   /** Least width in the picture, pixels. */

@@ -35,7 +35,7 @@ const afro: Cut = {
     const [dx, dy, dz] = [x, (y + 0.25) * 1, z + 0.12]
     const per = 1 / (Math.sqrt(dx * dx + dy * dy + dz * dz) || 1)
     return {
-      length: size * (0.5 + 0.5 * edgeOf(root)) * (0.94 + 0.1 * random()),
+      length: size * (0.3 + 0.7 * edgeOf(root)) * (0.9 + 0.16 * random()),
       way: mixed(root.normal, [dx * per, dy * per, dz * per], 0.55),
       weight: 0.25,
       lift: 0,
@@ -171,7 +171,7 @@ const curly: Cut = {
 
 /** Hair that grows out of the scalp; what is tied, plaited or in ropes is elsewhere. */
 export const LOOSE_CUTS: Partial<Record<HairSheet['kind'], Cut>> = {
-  shaved: shorn(0.03),
+  shaved: { ...shorn(0.013), hairs: 20000, strength: 0.5 },
   crop: { ...short({ top: 0.24, sides: 0.1 }), clump: 0.25, shortest: 0.75, finestPx: SHORT_PX, isOpen: true },
   short: short({ top: 0.5, sides: 0.25, back: 0.22 }),
   spiky,

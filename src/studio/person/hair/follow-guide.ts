@@ -16,6 +16,16 @@ export interface Curl {
   readonly depth: number
 }
 
+export interface WispLie {
+  /** Where its middle grows out of the skin. */
+  readonly place: Vector
+  /** How much its hairs come together toward their tips, 0 … 1. */
+  readonly clump: number
+  /** Half heads that it comes to lie over (or under) its lock, and beside it. */
+  readonly out: number
+  readonly aside: number
+}
+
 export interface Follower {
   readonly place: Vector
   /** Of the skin there. */
@@ -25,6 +35,8 @@ export interface Follower {
   /** How much of its distance from the guide it gives up to its tip, 0 … 1. */
   readonly clump: number
   readonly curl: Curl
+  /** The few hairs of its lock that it keeps together with. */
+  readonly wisp: WispLie
   /** Where its tip strays to, half heads. */
   readonly stray: Vector
   readonly points: number
@@ -34,15 +46,18 @@ export interface Follower {
 const CURL_GROWS = 0.3
 /** Of long hair it is a share of the length: it falls from the parting before it winds. */
 const GROWS_LONG = 0.3
+/** Half heads over which wisps come apart. */
+const PARTS_OVER = 0.7
 
 /** A hair beside a guide, in its lock: it begins at a root of its own and comes nearer to the guide toward the tip. */
 export function followGuide(
   to: StrandCollector,
   { guide, ground, follower, look }: { guide: Guide; ground: HairGround; follower: Follower; look: StrandLook },
 ): void {
-  const { place, normal, share, clump, curl, stray, points } = follower
+  const { place, normal, share, clump, curl, wisp, stray, points } = follower
   const last = guide.points.length / 3 - 1
   const [ox, oy, oz] = [place[0] - guide.points[0]!, place[1] - guide.points[1]!, place[2] - guide.points[2]!]
+  const [wx, wy, wz] = [place[0] - wisp.place[0], place[1] - wisp.place[1], place[2] - wisp.place[2]]
   const { positions, at } = to.add(points, look)
   const reach = guide.length * share
   const turn = turnAbout([0, 0, 1], ((reach / (points - 1)) * 720) / curl.length)
@@ -51,7 +66,7 @@ export function followGuide(
   let [sine, cosine] = [begin[2], begin[3]]
   const room = {
     least: guide.plan.isOnFace ? -ON_FACE : 0.004 + Math.max(0, Math.min(0.02, guide.plan.lift * 0.4)),
-    ...(guide.plan.most !== undefined && { most: guide.plan.most + 0.02 }),
+    ...(guide.plan.most !== undefined && { most: guide.plan.most + 0.02 + Math.max(0, wisp.out) }),
     ...(guide.plan.side !== undefined && { side: guide.plan.side, apart: (guide.plan.apart ?? 0) + Math.abs(ox) * 0.8 }),
   }
   const isClear = !(guide.plan.isOnFace && guide.plan.length < SHORT_ON_FACE)
@@ -67,10 +82,12 @@ export function followGuide(
     let tx = guide.points[from + 3]! - px
     let ty = guide.points[from + 4]! - py
     let tz = guide.points[from + 5]! - pz
-    const beside = 1 - clump * along * (2 - along)
-    let x = px + tx * f + ox * beside
-    let y = py + ty * f + oy * beside
-    let z = pz + tz * f + oz * beside
+    const together = along * (2 - along)
+    const beside = 1 - clump * together
+    const within = wisp.clump * together * beside
+    let x = px + tx * f + ox * beside - wx * within
+    let y = py + ty * f + oy * beside - wy * within
+    let z = pz + tz * f + oz * beside - wz * within
     const per = 1 / (Math.sqrt(tx * tx + ty * ty + tz * tz) || 1)
     tx *= per
     ty *= per
@@ -84,8 +101,9 @@ export function followGuide(
     ay *= size
     az *= size
     const wound = Math.min(1, (along * reach) / Math.max(CURL_GROWS, Math.min(1, reach * GROWS_LONG))) * curl.radius
-    const out = sine * wound * curl.depth
-    const aside = cosine * wound
+    const apart = Math.min(1, (along * reach) / PARTS_OVER)
+    const out = sine * wound * curl.depth + wisp.out * apart
+    const aside = cosine * wound + wisp.aside * apart * along
     const strayed = along * along
     x += ax * out + (ay * tz - az * ty) * aside + stray[0] * strayed
     y += ay * out + (az * tx - ax * tz) * aside + stray[1] * strayed

@@ -24,6 +24,8 @@ export interface GuidePlan {
   readonly isOnFace?: true
   /** Share of the cut's gathering of hairs in locks; absent for all of it. */
   readonly gather?: number
+  /** The least share of its length that a hair has; absent for the cut's. */
+  readonly shortest?: number
   /** A push of its own beside gravity, per half head: hair that curves back, in or out. */
   readonly bend?: Vector
 }

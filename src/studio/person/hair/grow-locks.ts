@@ -9,6 +9,7 @@ import { type HairKit, locksOf, mix } from './hair-kit.ts'
 import { createNearestGuide } from './nearest-guide.ts'
 import type { Root } from './sow-roots.ts'
 import { TEXTURES, textureOf } from './textures.ts'
+import { createWisps } from './wisps.ts'
 
 /** Pixels that one piece of a hair is long, about. */
 const STEP_PX = 7
@@ -20,10 +21,23 @@ const SHORT = 0.6
 /** Shorter hair lies in no locks. */
 const LOCK_LENGTH = 0.3
 
+/** How much hairs of a wisp come together, and how far wisps of long hair lie over each other and beside. */
+const WISP_CLUMP = 0.8
+const WISP_OUT = 0.035
+const WISP_ASIDE = 0.05
+/** How much wisps differ in brightness, in length, and in where they wind. */
+const WISP_TONE = 0.13
+const WISP_LENGTH = 0.07
+const WISP_TURN = 50
+/** Share of the hairs that fly, how far off the head, and how faint they are. */
+const FLYING = 0.03
+const FLIES = 0.09
+const FAINT = 0.7
+
 /** Hairs that come together less than this have no locks for their texture to hold: beards would end in rags. */
 const LOOSE = 0.3
 
-type LockShape = Pick<Cut, 'clump' | 'stray' | 'shortest' | 'wave' | 'isWhole'>
+type LockShape = Pick<Cut, 'clump' | 'stray' | 'shortest' | 'wave' | 'isWhole' | 'strength'>
 
 /** Hairs at their roots, each with the guide that is nearest on its side of the parting. */
 export function growLocks(
@@ -47,27 +61,40 @@ export function growLocks(
     turn: 0.65 + 0.8 * random(),
   }))
   const nearestTo = createNearestGuide(guides)
+  const wispAt = createWisps(kit)
   for (const root of roots) {
     const [chance, long, strayX, strayY, strayZ, phase] = [random(), random(), random(), random(), random(), random()]
     const nearest = nearestTo(root, sideOf(kit, root))
     const guide = guides[nearest]
     if (!guide || guide.length < 0.004) continue
+    const wisp = wispAt(root.place, nearest, phase)
+    // Long hair parts into wisps, and some hairs of it lie in none.
+    const parts = guide.plan.isOnFace ? 0 : Math.min(1, guide.length / LOCK_LENGTH)
+    const flies = parts === 1 && locksOf(kit) > 0.5 && chance < FLYING ? 0.3 + (0.7 * chance) / FLYING : 0
     const { color, part, phase: lockPhase, turn } = looks[nearest]!
     const wave = shape.wave ?? 1
     // Curls of short hair are small and tight.
     const tight = texture.depth === 1 ? Math.min(1, Math.max(0.5, guide.length / 1.2)) : 1
     const radius = Math.min(texture.radius * wave * tight, guide.length * 0.16) * (0.7 + 0.6 * chance)
     const share =
-      mix(shape.shortest, 1, Math.sqrt(long)) *
+      mix(guide.plan.shortest ?? shape.shortest, 1, Math.sqrt(long)) *
+      (1 - (shape.isWhole || guide.plan.shortest ? 0 : (0.5 + 0.5 * wisp.long) * WISP_LENGTH * parts)) *
+      (flies > 0 ? 0.6 + 0.4 * strayX : 1) *
       (shape.isWhole ? 1 : mix(guide.length < SHORT ? 0.2 : 0.55, 1, Math.min(1, root.density * 1.5)))
-    const strength = guide.length > SHORT ? mix(0.12, 1, Math.min(1, root.density * 1.5)) : mix(0.2, 1, root.density)
+    const strength =
+      (shape.strength ?? 1) *
+      (guide.length > SHORT && !guide.plan.isOnFace
+        ? mix(0.06, 1, Math.min(1, root.density * root.density * 2.2))
+        : mix(0.2, 1, root.density)) *
+      (flies > 0 ? FAINT : 1)
     const stray = shape.stray * texture.frizz * guide.length * share * (chance < 0.05 ? 2.2 : 1)
     const curl = {
       radius,
       length: texture.length * turn * tight,
       depth: texture.depth,
-      phase: lockPhase + (phase - 0.5) * texture.apart,
+      phase: lockPhase + (phase - 0.5) * texture.apart + wisp.turn * WISP_TURN,
     }
+    const gather = guide.plan.gather ?? 1
     const turns = (guide.length * share) / curl.length
     followGuide(to, {
       guide,
@@ -76,8 +103,14 @@ export function growLocks(
         place: root.place,
         normal: root.normal,
         share,
-        clump: clump * (guide.plan.gather ?? 1) * Math.min(1, guide.length / LOCK_LENGTH),
+        clump: flies > 0 ? 0 : clump * gather * Math.min(1, guide.length / LOCK_LENGTH),
         curl,
+        wisp: {
+          place: wisp.place,
+          clump: flies > 0 ? 0 : WISP_CLUMP * gather * parts,
+          out: flies > 0 ? flies * FLIES : wisp.out * WISP_OUT * gather * parts,
+          aside: flies > 0 ? (strayY - 0.5) * FLIES * 3 : wisp.aside * WISP_ASIDE * gather * parts,
+        },
         stray: [(strayX - 0.5) * 2 * stray, (strayY - 0.5) * 2 * stray, (strayZ - 0.5) * 2 * stray],
         points: Math.max(
           3,
@@ -93,7 +126,12 @@ export function growLocks(
           ),
         ),
       },
-      look: { ...hairColor(color, random, kit), part, across: acrossLock(guide, root.place), strength },
+      look: {
+        ...hairColor(color, random, kit, wisp.tone * WISP_TONE * parts),
+        part,
+        across: acrossLock(guide, root.place),
+        strength,
+      },
     })
   }
 }

@@ -23,11 +23,11 @@ export function lockColor(hair: HairSheet, random: () => number, isRight: boolea
   }
 }
 
-/** Of one hair in its lock. */
-export function hairColor({ root, tip }: Pick<StrandLook, 'root' | 'tip'>, random: () => number, kit: HairKit) {
+/** Of one hair in its lock, whose wisp is by `wispTone` lighter or darker. */
+export function hairColor({ root, tip }: Pick<StrandLook, 'root' | 'tip'>, random: () => number, kit: HairKit, wispTone = 0) {
   // Seen from afar hairs are one colour: what differs would be specks. So they are where locks are modelled, not hairs.
   const near = clamp(kit.unitPx / NEAR_PX, 0.25) * locksOf(kit)
-  const tone = 1 + (random() - 0.5) * OF_HAIRS * near
+  const tone = 1 + ((random() - 0.5) * OF_HAIRS + wispTone) * near
   const warm = (random() - 0.5) * 0.08 * near
   const of = ([red, green, blue]: Rgb): Rgb => [red * tone * (1 + warm), green * tone, blue * tone * (1 - warm)]
   return { root: of(root), tip: of(tip) }

@@ -150,6 +150,36 @@ describe('hair of a person', () => {
     expect(before).toBe(0)
   })
 
+  test('along the hairline grow fine short hairs, but where locks are modelled', () => {
+    const fine = (look: Look) => {
+      const strands = scalpOf(look)
+      let count = 0
+      for (const [strand, strength] of strands.strengths.entries()) {
+        const [first, last] = [strands.starts[strand]!, strands.starts[strand + 1]! - 1]
+        if (strength < 0.5 && far(strands.positions, first, last) < 0.3) count += 1
+      }
+      return count
+    }
+    expect(fine({ kind: 'bun' })).toBeGreaterThan(150)
+    expect(fine({ kind: 'long' })).toBeGreaterThan(150)
+    expect(fine({ kind: 'dreadlocks' })).toBeLessThan(20)
+  })
+
+  test('men’s short hair is clipped over the ears, women’s is not', () => {
+    const overEars = (masculinity: number) => {
+      const { starts, positions } = scalpOf({ kind: 'short', fringe: 'none' }, { masculinity, ageYears: 24 })
+      let [sum, count] = [0, 0]
+      for (let strand = 0; strand < starts.length - 1; strand += 1) {
+        const [first, last] = [starts[strand]!, starts[strand + 1]! - 1]
+        if (Math.abs(positions[first * 3]!) < 0.55 || positions[first * 3 + 1]! < -0.3) continue
+        sum += far(positions, first, last)
+        count += 1
+      }
+      return sum / count
+    }
+    expect(overEars(0.9)).toBeLessThan(overEars(0.1) * 0.7)
+  })
+
   test('a straight fringe ends above the eyes', () => {
     const sheet = withHair({ kind: 'long', fringe: 'straight' })
     const ground = hairGround(personOf(sheet)!)
@@ -200,6 +230,15 @@ describe('hair of a person', () => {
     const above = winding.above[0]! / winding.above[1]!
     const below = winding.below[0]! / winding.below[1]!
     expect(below - 1).toBeGreaterThan((above - 1) * 2)
+  })
+
+  test('short curls have no combed fringe', () => {
+    const onForehead = (texture: HairSheet['texture']) => {
+      const sheet = withHair({ kind: 'short', fringe: 'swept', texture })
+      const { browY } = hairGround(personOf(sheet)!)
+      return [...pointsOf(grown(sheet)[0]!, 0.8)].filter(([x, y, z]) => Math.abs(x) < 0.4 && z > 0.5 && y > browY - 0.22).length
+    }
+    expect(onForehead('coily')).toBeLessThan(onForehead('straight') * 0.4)
   })
 
   test('grey hair is a little warmer than grey, so that the sky does not make it violet', () => {
@@ -324,11 +363,26 @@ test('whoever has pointed ears wears long hair behind them', () => {
     const { form } = person
     const [top, lobe] = (['earTop', 'earLobe'] as const).map((name) => landmarkVertex(form, name) * 3)
     const [fromY, toY, z] = [vertices[top! + 1]!, vertices[lobe! + 1]!, vertices[lobe! + 2]!]
-    const points = [...pointsOf(grown(sheet)[0]!)]
+    // Not the fine ones at the temples, which lie across nothing.
+    const points = [...pointsOf(longOf(grown(sheet)[0]!))]
     return points.filter(([x, y, deep]) => Math.abs(x) > 0.6 && y > fromY && y < toY && deep > z).length / points.length
   }
-  expect(before('long pointed')).toBeLessThan(before('round') * 0.7)
+  expect(before('long pointed')).toBeLessThan(before('round') * 0.85)
 })
+
+/** Without its short hairs. */
+function longOf(strands: Strands): Strands {
+  const { starts, positions } = strands
+  const kept: number[] = [0]
+  const points: number[] = []
+  for (let strand = 0; strand < starts.length - 1; strand += 1) {
+    const [first, last] = [starts[strand]!, starts[strand + 1]! - 1]
+    if (far(positions, first, last) < 0.5) continue
+    points.push(...positions.subarray(first * 3, (last + 1) * 3))
+    kept.push(points.length / 3)
+  }
+  return { ...strands, starts: Uint32Array.from(kept), positions: Float32Array.from(points) }
+}
 
 function far(positions: ArrayLike<number>, a: number, b: number): number {
   const [x, y, z] = [0, 1, 2].map((axis) => positions[b * 3 + axis]! - positions[a * 3 + axis]!)

@@ -21,7 +21,7 @@ export interface RopeShape {
   readonly turns: number
 }
 
-export const DREADLOCKS: RopeShape = { ropes: 105, toY: 2.4, radius: 0.062, hairs: 110, knots: 5, swell: 0.16, turns: 4 }
+export const DREADLOCKS: RopeShape = { ropes: 120, toY: 2.4, radius: 0.062, hairs: 110, knots: 5, swell: 0.16, turns: 4 }
 export const BOX_BRAIDS: RopeShape = { ropes: 170, toY: 2.9, radius: 0.036, hairs: 60, knots: 13, swell: 0.3, turns: 9 }
 
 /** Ropes of hair that hang from all over the head, or are tied at the back. */
@@ -92,7 +92,7 @@ export function addRope(
     hairs: Math.max(9, countOf(kit, shape.hairs)),
     turns: shape.turns * length * 0.5,
     // Each rope has its own tone, or they melt into one sheet.
-    tone: 0.72 + 0.42 * random(),
+    tone: 0.78 + 0.6 * random(),
     frizz: 0.35,
   })
 }

@@ -1,4 +1,5 @@
 import type { Strands } from '../../raster/strands.ts'
+import { addBabyHairs } from './baby-hairs.ts'
 import { collectStrands } from './collect-strands.ts'
 import { addCornrows } from './cornrows.ts'
 import type { Cut } from './cut.ts'
@@ -47,6 +48,7 @@ export function scalpHair(kit: HairKit): Strands[] {
     const ofHairs = randomOf(kit, 'hairs')
     const roots = sowRoots(ground, { onVertex, count: countOf(kit, shape.hairs, shape.finestPx), random: ofHairs })
     growLocks(collector, kit, { guides, roots, shape, random: ofHairs })
+    if (kind !== 'shaved') addBabyHairs(collector, kit, guides, onVertex)
   }
   for (const tie of ties) addTiedEnd(collector, kit, kind, tie)
   if (kind === 'dreadlocks') addRopes(collector, kit, onVertex, DREADLOCKS)
@@ -68,7 +70,7 @@ interface Growing {
 }
 
 function guideOf(root: Root, kit: HairKit, { ties, loose, random }: Growing): Guide | undefined {
-  const fringe = loose?.isOpen ? undefined : fringePlan(root, kit, random)
+  const fringe = loose?.isOpen ? undefined : fringePlan(root, kit, random, ties.length > 0)
   if (fringe) return growGuide(root, fringe, kit.ground)
   const isHalfUp = loose !== undefined && ties.length > 0
   if (ties.length > 0 && !(isHalfUp && root.base[1] < 7.9)) {

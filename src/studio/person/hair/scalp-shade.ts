@@ -5,10 +5,10 @@ import { scalpDensity } from './scalp-density.ts'
 /** How much of the skin hair hides where it is thickest. */
 const HIDDEN: Partial<Record<HairSheet['kind'], number>> = {
   bald: 0,
-  shaved: 0.62,
+  shaved: 0.4,
   cornrows: 0.5,
-  'box braids': 0.75,
-  dreadlocks: 0.8,
+  'box braids': 0.94,
+  dreadlocks: 0.94,
   mohawk: 0.5,
 }
 const ORDINARY = 0.96

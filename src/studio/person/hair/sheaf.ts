@@ -11,6 +11,8 @@ export interface SheafShape {
   /** Half its thickness along it, half heads. */
   radius(along: number): number
   readonly hairs: number
+  /** Of its lock; absent for one of its own. */
+  readonly color?: ReturnType<typeof lockColor>
   /** Whole turns of its hairs about the middle line from end to end. */
   readonly turns: number
   /** Brightness against the hair's own. */
@@ -21,9 +23,8 @@ export interface SheafShape {
 
 /** Hairs side by side along a line and wound about it: a rope, a strand of a plait, a coil of a bun. */
 export function addSheaf(to: StrandCollector, kit: HairKit, random: () => number, shape: SheafShape): void {
-  const { points, hairs, turns, tone = 1, frizz = 0.08 } = shape
+  const { points, hairs, turns, tone = 1, frizz = 0.08, color = lockColor(kit.sheet.hair, random, points[0]! > 0) } = shape
   const count = points.length / 3
-  const color = lockColor(kit.sheet.hair, random, points[0]! > 0)
   const part = kit.nextPart()
   const frames = framesOf(points)
   const step = turnAbout([0, 0, 1], (turns / (count - 1)) * 720)

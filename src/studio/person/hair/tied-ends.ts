@@ -31,9 +31,10 @@ export function addTiedEnd(to: StrandCollector, kit: HairKit, kind: HairSheet['k
     case 'pony tail':
       addTail(to, kit, tie, {
         length: 2.4,
-        away: [kit.sheet.hair.parting > 0 ? -0.6 : 0.6, -0.95, -0.55],
+        // Beside the head, where it is seen from before.
+        away: [kit.sheet.hair.parting > 0 ? -1 : 1, -0.75, -0.4],
         spread: 0.3,
-        weight: 2.3,
+        weight: 1.9,
         hairs: 5200,
       })
       break
