@@ -31,12 +31,14 @@ const CHEEK_LINE = [
   [1.35, 6.68],
   [1.5, 6.79],
 ] as const
+/** A beard thins out over more than hair of the head. */
+const BEARD_FADE = 0.36
 const UNDER_CHIN_Y = 6.02
 
 /** How much beard grows at a place of the base mesh, 0 … 1. */
 export function beardAt(_x: number, y: number, z: number): number {
   const isFront = eased((z - 0.6) / FADE)
-  return isFront * eased((heightAt(CHEEK_LINE, z) - y) / FADE + 0.5) * eased((y - UNDER_CHIN_Y) / FADE + 0.5)
+  return isFront * eased((heightAt(CHEEK_LINE, z) - y) / BEARD_FADE + 0.5) * eased((y - UNDER_CHIN_Y) / FADE + 0.5)
 }
 
 /** Height of a line at a depth, straight between its points. */

@@ -34,7 +34,7 @@ export function browStrands(kit: HairKit): Strands[] {
   const isDrawnOut = locksOf(kit) < 1
   const half =
     HALF_HEIGHT *
-    Math.sqrt(clamp(thickness, 0.3, 2.2)) *
+    mix(Math.sqrt(clamp(thickness, 0.3, 2.2)), clamp(thickness, 0.3, 2.2), 0.6) *
     mix(0.9, 1.3, sheet.masculinity) *
     mix(1, 0.85, young) *
     (isDrawnOut ? 1.25 : 1)
@@ -89,21 +89,17 @@ export function browStrands(kit: HairKit): Strands[] {
   const roots = sowRoots(ground, {
     onVertex,
     density,
-    count: countOf(
-      kit,
-      HAIRS * SIFTED * Math.sqrt(clamp(thickness, 0.4, 1.6)) * (isDrawnOut ? 1.8 : mix(1, 0.75, young)),
-      SHORT_PX,
-    ),
+    count: countOf(kit, HAIRS * SIFTED * clamp(thickness, 0.5, 1.5) * (isDrawnOut ? 1.8 : mix(1, 0.75, young)), SHORT_PX),
     random: ofHairs,
   })
   const collector = collectStrands()
   growLocks(collector, own, {
     guides,
     roots,
-    shape: { clump: 0.1, stray: isDrawnOut ? 0 : 0.06, shortest: 0.7, wave: 0 },
+    shape: { clump: 0.1, stray: isDrawnOut ? 0 : 0.06, shortest: 0.7, wave: 0, strength: isDrawnOut ? 1 : 0.9 },
     random: ofHairs,
   })
-  return [collector.finish({ width: widthOf(kit, SHORT_PX) * (isDrawnOut ? 1.25 : 0.62), tipShare: 0.3 })]
+  return [collector.finish({ width: widthOf(kit, SHORT_PX) * (isDrawnOut ? 1.25 : 0.56), tipShare: 0.3 })]
 }
 
 function heightOf(aside: number): number {

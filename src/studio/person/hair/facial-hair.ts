@@ -20,9 +20,9 @@ interface BeardShape {
 }
 
 const BEARDS: Record<FacialHairKind, BeardShape> = {
-  stubble: { chin: 0.03, cheek: 0.026, moustache: 0.026, hairs: 9000, clump: 0 },
+  stubble: { chin: 0.024, cheek: 0.02, moustache: 0.02, hairs: 12000, clump: 0 },
   moustache: { chin: 0, cheek: 0, moustache: 0.17, hairs: 2400, clump: 0.35 },
-  'handlebar moustache': { chin: 0, cheek: 0, moustache: 0.36, hairs: 2600, clump: 0.7 },
+  'handlebar moustache': { chin: 0, cheek: 0, moustache: 0.3, hairs: 3000, clump: 0.55 },
   'drooping moustache': { chin: 0, cheek: 0, moustache: 0.42, hairs: 2600, clump: 0.5 },
   goatee: { chin: 0.22, cheek: 0.07, moustache: 0.12, hairs: 4600, clump: 0.2 },
   'mutton chops': { chin: 0.1, cheek: 0.2, moustache: 0, hairs: 5200, clump: 0.2 },
@@ -74,7 +74,8 @@ export function facialHair(kit: HairKit): Strands[] {
       clump: shape.clump,
       stray: isStubble ? 0.3 : shape.cheek === 0 ? 0.035 : 0.07,
       shortest: isStubble ? 0.5 : 0.62,
-      wave: 0.5,
+      wave: texture === 'coily' ? 1.1 : 0.5,
+      ...(isStubble && { strength: 0.5 }),
     },
     random: ofHairs,
   })
@@ -82,7 +83,7 @@ export function facialHair(kit: HairKit): Strands[] {
     const chin = chinPoint(guides)
     if (chin) addPlaitAlong(collector, own, chin, { length: 0.95, drift: [0, 0.05], width: 0.13 })
   }
-  return [collector.finish({ width: widthOf(kit, finestPx) * (isStubble ? 0.7 : 0.95), tipShare: 0.45 })]
+  return [collector.finish({ width: widthOf(kit, finestPx) * (isStubble ? 0.62 : 0.9), tipShare: 0.45 })]
 }
 
 /** Where the longest hairs of the chin end. */
@@ -102,11 +103,16 @@ function beardPlan(root: Root, kind: FacialHairKind, shape: BeardShape, random: 
   const toChin = (1 - eased(aside, 0.1, 0.5)) * (1 - eased(y, 6.3, 6.6))
   const under = eased(y, 5.95, 6.2)
   const length =
-    mix(shape.cheek, shape.chin, toChin) * (0.5 + 0.5 * under) * (0.8 + 0.4 * random()) * mix(0.5, 1, clamp(root.density * 1.3))
+    mix(shape.cheek, shape.chin, toChin) *
+    // Under the ears long hairs would stand on the collar.
+    (shape.cheek > 0.3 ? mix(0.3, 1, eased(z, 0.8, 1.2)) : 1) *
+    (0.5 + 0.5 * under) *
+    (0.8 + 0.4 * random()) *
+    mix(0.25, 1, clamp(root.density * 1.3))
   const gather = kind === 'braided beard' ? 2.2 : kind === 'long beard' ? 0.9 : 0.4
   return {
     length,
-    way: lifted(combed(root, [side * 0.25 * (1 - toChin), 1, 0.25]), root, length > 0.1 ? 0.75 : 0.5),
+    way: lifted(combed(root, [side * 0.25 * (1 - toChin), 1, 0.25]), root, length > 0.1 ? mix(0.45, 0.75, toChin) : 0.4),
     weight: length > 0.15 ? 2.4 : 0.4,
     lift: 0,
     isOnFace: true,
