@@ -11,6 +11,7 @@ export type HandKind =
   | 'cigarette'
   | 'edge'
   | 'plate'
+  | 'tray'
   | 'thinking'
   | 'pointing'
   | 'peace'
@@ -49,7 +50,7 @@ export function handShape(kind: HandKind, way = 0): HandShape {
 }
 
 /** Fingers taper: side by side they lean to each other. */
-const CLOSED = -0.04
+const CLOSED = -0.085
 
 const HAND_SHAPES: Record<HandKind, HandShape> = {
   relaxed: { curls: [0.28, 0.4, 0.49, 0.58], spread: CLOSED, thumbIn: 0.5, isTogether: true, isAtEase: true },
@@ -70,6 +71,7 @@ const HAND_SHAPES: Record<HandKind, HandShape> = {
   edge: { curls: [0.16, 0.2, 0.24, 0.3], spread: CLOSED, thumbIn: 0.7, isTogether: true },
   // The same of something stiff: the fingers lie flat behind it.
   plate: { curls: [0, 0, 0, 0], spread: 0.06, thumbIn: 0.8 },
+  tray: { curls: [0, 0, 0, 0], spread: 0.08, thumbIn: 0 },
   // In a pocket.
   hidden: { curls: [0.2, 0.2, 0.2, 0.2], spread: 0, thumbIn: 0.4 },
   thinking: { curls: [0.72, 1.12, 1.25, 1.32], spread: 0.02, thumbIn: 0.3 },

@@ -3,7 +3,6 @@ import type { PosedBody } from '../../person/body-fields.ts'
 import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
 import type { Surface } from '../../raster/surface.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
-import type { GarmentCut } from '../../sheet/garment-cut.ts'
 import { type Bench, boxAround } from '../bench.ts'
 import { clipMesh } from '../field/clip-mesh.ts'
 import { type Field, smoothMin } from '../field/field.ts'
@@ -16,66 +15,11 @@ import { add, cross, dot, scaleBy, subtract, unit } from '../vector.ts'
 import { footOnSkin, lastOfSkin, legOnSkin } from './cloth-on-skin.ts'
 import { clothSurface } from './cloth-surface.ts'
 import type { Cover } from './cover.ts'
+import { placeOnFoot } from './place-on-foot.ts'
 import { shaftOf } from './shaft-of.ts'
+import { type ShoeCut, shoeCutOf } from './shoe-cuts.ts'
 import { shoeDetails } from './shoe-details.ts'
 
-/** How a shoe is made: lengths in half heads. */
-interface ShoeCut {
-  /** How far its leather stands off the foot. */
-  readonly ease: number
-  /** Thickness of the sole, and how far it stands out round the upper. */
-  readonly sole: number
-  readonly welt: number
-  /** Where the upper ends: negative on it, by how far before the ankle and how far above it. */
-  readonly edge: (before: number, above: number, aside: number) => number
-  /** Straps leave the foot between them bare. */
-  readonly isOpen?: boolean
-  readonly soleColor?: Rgb
-}
-
-const HALF_SHOE: ShoeCut = {
-  ease: 0.06,
-  sole: 0.13,
-  welt: 0.035,
-  edge: (before, above) => above + 0.06 - 0.24 * before - 2 * Math.max(0, before - 0.55),
-}
-const PUMP: ShoeCut = {
-  ease: 0.045,
-  sole: 0.09,
-  welt: 0.012,
-  // Low round the sides, higher at the heel, over the toes alone in front.
-  edge: (before, above) => above + 0.4 - 0.5 * Math.max(0, -before) - 2.4 * Math.max(0, before - 0.78),
-}
-const SANDAL: ShoeCut = {
-  ease: 0.035,
-  sole: 0.13,
-  welt: 0.05,
-  isOpen: true,
-  edge: (before, above, aside) => {
-    const overToes = Math.abs(before - 0.98) - 0.13
-    const overInstep = Math.max(Math.abs(before - 0.42 + above * 0.5) - 0.085, above - 0.3)
-    const round = Math.max(Math.abs(above + 0.02 - 0.1 * before) - 0.065, before - 0.45)
-    const between = Math.max(Math.abs(aside) - 0.05, 0.4 - before, before - 0.98)
-    return Math.min(overToes, overInstep, round, between)
-  },
-}
-const SHOES: Partial<Record<GarmentCut, ShoeCut>> = {
-  // A sole this thin is the leather's own underside.
-  heels: { ...PUMP, sole: 0 },
-  'ballet shoes': { ...PUMP, sole: 0.05 },
-  sandals: SANDAL,
-  sneakers: {
-    ease: 0.085,
-    sole: 0.2,
-    welt: 0.05,
-    edge: (before, above) => above - 0.04 - 0.24 * before - 2 * Math.max(0, before - 0.55),
-    soleColor: [0.93, 0.92, 0.9],
-  },
-  loafers: {
-    ...HALF_SHOE,
-    edge: (before, above) => above + 0.1 - 0.3 * before - 2.2 * Math.max(0, before - 0.62),
-  },
-}
 const BOOT = { ease: 0.085, sole: 0.18, welt: 0.04 } as const
 
 /** Toes that are bent up are in the boot, though they lie above the plane of its shaft. */
@@ -110,7 +54,7 @@ export function sewRealShoes(
       ...BOOT,
       edge: (before, above) => above - Math.max(0, before - TOES_FROM) * 4,
     }
-    const shoe = isBoot ? boot : ((cut && SHOES[cut]) ?? HALF_SHOE)
+    const shoe = isBoot ? boot : shoeCutOf(cut)
     const foot = withoutToes(footOnSkin(body, leg, shoe.ease), leg, shoe.isOpen ? 0 : 0.075)
     const calf = isBoot
       ? legOnSkin(body, leg, { ease: isPlated ? 0.08 : cut === 'wellingtons' ? 0.24 : 0.17, widen: 0.05 })
@@ -211,21 +155,6 @@ const soleColor = ({ cut, color }: Garment): Rgb =>
     : cut === 'ballet shoes'
       ? mixRgb(color, [0.5, 0.3, 0.3], 0.3)
       : mixRgb(color, [0.05, 0.04, 0.05], 0.6)
-
-/** How far a point lies before, above and beside the ankle, as the foot stands. */
-function placeOnFoot({ ankle, toes, sole }: LegJoints): (x: number, y: number, z: number) => [number, number, number] {
-  const side = unit(cross(toes, sole))
-  // Toes that are bent keep the sole's own direction.
-  const ahead = unit(subtract(toes, scaleBy(sole, dot(toes, sole))))
-  return (x, y, z) => {
-    const [px, py, pz] = [x - ankle[0], y - ankle[1], z - ankle[2]]
-    return [
-      px * ahead[0] + py * ahead[1] + pz * ahead[2],
-      -(px * sole[0] + py * sole[1] + pz * sole[2]),
-      px * side[0] + py * side[1] + pz * side[2],
-    ]
-  }
-}
 
 /** Wide toes are as far apart. */
 const WIDER = 1.8

@@ -18,5 +18,5 @@ const moved = (wrist: ArmSpec['wrist'], from: keyof typeof LOWER) => (skeleton: 
 
 const BY: Record<keyof typeof LOWER, Partial<ArmSpec>> = {
   edge: { hand: 'plate', palm: [-0.35, -0.12, 1], fingers: [-0.3, -1, -0.1], elbowToward: [0.6, 1, -0.4] },
-  below: { hand: 'open', palm: [-0.1, -1, 0.05], fingers: [-0.75, -0.05, 0.65], elbowToward: [0.6, 1, -0.6] },
+  below: { hand: 'tray', palm: [-0.1, -1, 0.05], fingers: [-0.75, -0.05, 0.65], elbowToward: [0.6, 1, -0.6] },
 }

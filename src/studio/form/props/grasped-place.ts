@@ -34,5 +34,5 @@ export function graspedPlace(arm: ArmJoints, grasp: Grasp, size: number): Matrix
 }
 
 /** In lengths of the hand: the middle of a palm, and where a lower edge lies between thumb and fingers. */
-const ON_PALM = { along: 0.55, out: 0.09 } as const
+const ON_PALM = { along: 0.52, out: 0.135 } as const
 const EDGE = { along: 0.42, out: 0.09 } as const
