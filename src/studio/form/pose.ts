@@ -175,7 +175,7 @@ export function poseSkeleton(
 
 function graspedBy({ hand }: Skeleton, grasp: Grasp | undefined): Pick<ArmJoints, 'grasp' | 'grip'> {
   if (!grasp) return {}
-  return grasp.from === 'round' ? { grasp, grip: grasp.radius / hand } : { grasp }
+  return 'radius' in grasp ? { grasp, grip: grasp.radius / hand } : { grasp }
 }
 
 /** On heels the sole below the toes is so far below their bones. */

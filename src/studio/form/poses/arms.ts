@@ -61,6 +61,8 @@ export const ARM = {
     ...hanging,
     wrist: (s) => [besideTrunk(s, s.shoulderX + 0.7 * s.wide, 0.6), s.shoulderY + 4.3 * s.tall, 0.45],
     hand: 'holding',
+    palm: [-0.7, 0, -0.75],
+    isFree: true,
   },
   forward: {
     ...hanging,

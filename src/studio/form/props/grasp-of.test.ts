@@ -11,7 +11,8 @@ test.each([
   ['tray', 'below'],
   ['bowl', 'below'],
   ['football', 'below'],
-  ['suitcase', undefined],
+  ['suitcase', 'handle'],
+  ['lantern', 'handle'],
   ['guitar', undefined],
 ] as const)('a %s is grasped as its shape wants it: %s', (kind, from) => {
   expect(graspOf(kind)?.from).toBe(from)

@@ -35,7 +35,7 @@ const HELD_OTHERWISE: ReadonlySet<PropKind> = new Set([
 
 const known = new Map<PropKind, Grasp | undefined>()
 
-/** How a thing is grasped, by its measure where the hand is; undefined for what hangs, and what poses of its own hold. */
+/** How a thing is grasped, by its measure where the hand is; undefined for what poses of its own hold. */
 export function graspOf(kind: PropKind): Grasp | undefined {
   if (!known.has(kind)) known.set(kind, measured(kind))
   return known.get(kind)
@@ -43,6 +43,7 @@ export function graspOf(kind: PropKind): Grasp | undefined {
 
 function measured(kind: PropKind): Grasp | undefined {
   const grip = gripOf(kind)
+  if (grip === 'hanging' || kind === 'lantern') return { from: 'handle', radius: HANDLE }
   if ((grip !== 'facing' && grip !== 'shaft') || HELD_OTHERWISE.has(kind)) return undefined
   const pieces = heldThing(kind)([0.5, 0.5, 0.5])
   const [x, y, z] = [0, 1, 2].map((axis) => boundsOf(pieces, axis)) as [Bounds, Bounds, Bounds]

@@ -22,6 +22,7 @@ export function graspedPlace(arm: ArmJoints, grasp: Grasp, size: number): Matrix
     const at = translate(-grasp.handleX * mirror, -grasp.middleY, 0)
     return compose(translate(...heldAt(arm, size)), turn, at, scale(mirror, 1, 1))
   }
+  if (grasp.from === 'handle') return compose(translate(...heldAt(arm, size)), rotateY(arm.side * -0.35))
   if (grasp.from === 'below') {
     const at = apply(arm.handPlace, [0, ON_PALM.along * size, ON_PALM.out * size])
     return compose(translate(...at), rotateY(arm.side * -0.25), translate(0, -grasp.footY, 0))
