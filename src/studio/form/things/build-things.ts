@@ -15,7 +15,7 @@ import { type Sized, sizedThing } from './sized-thing.ts'
 /** Heights of what bears other things, in metres. */
 const BOARDS: Readonly<Record<string, number>> = { table: 0.76, 'round table': 0.76, counter: 1.05, 'market stall': 0.85, piano: 1.25 } // biome-ignore format: heights
 /** Of a wide thing so much has to be in the picture, and nothing of it over the crown. */
-const SHOWN = 0.75
+const SHOWN = 0.55
 const CROWN = -2
 /** Half heads from the middle of somebody to what lies before them. */
 const ASIDE = 1.9

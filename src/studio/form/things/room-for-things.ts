@@ -3,9 +3,9 @@ import type { View } from '../../raster/view.ts'
 
 /** Room at the sides, as a share of the picture's width, and how much smaller somebody is drawn at most for what is named beside them. */
 const MARGIN = 0.03
-const LEAST_SCALE = 0.66
+const LEAST_SCALE = 0.84
 /** Shares of the width that somebody may stand from the middle, and of the height where the feet or the lower edge are kept. */
-const MOST_ASIDE = 0.28
+const MOST_ASIDE = 0.15
 const FOOT = 0.94
 /** Half heads of somebody to each side of the neck, at least. */
 const OWN = 2.2
