@@ -9,7 +9,8 @@ import type { Bench } from '../bench.ts'
 import { WORK_PLACES } from '../props/seats/work-places.ts'
 import type { Stand } from '../stand.ts'
 import { joinedPieces } from './joined-pieces.ts'
-import { PER_METRE, placeThing, type ThingPlace } from './place-thing.ts'
+import { PER_METRE } from './per-metre.ts'
+import { placeThing, type ThingPlace } from './place-thing.ts'
 import { type Sized, sizedThing } from './sized-thing.ts'
 
 /** Heights of what bears other things, in metres. */
@@ -51,6 +52,8 @@ export function buildThings(bench: Bench): { pieces: Piece[]; outlines: Piece[] 
   let laid = 0
   const work = WORK_PLACES[scene.gesture ?? scene.pose] && scene.pose !== 'leaning' ? deskOf(stand) : undefined
   for (const thing of things) {
+    // Whoever plays sits at one, turned away, and what is on it is behind it.
+    if (scene.pose === 'playing piano' && (thing.kind === 'piano' || (thing.where === 'on top' && !board))) continue
     // What they work at comes with their work.
     if (work && BOARDS[thing.kind] !== undefined && thing.where !== 'sat on') {
       board ??= work

@@ -1,6 +1,6 @@
 import type { Rgb } from '../../color.ts'
 import type { PropPiece } from '../props/prop-piece.ts'
-import { bent, board, box, cloth, darker, glass, glow, IRON, LAMP, lighter, lump, type MakeThing, metal, orb, PANE, rod, turned, WHITE, wood } from './thing-parts.ts' // biome-ignore format: one line of names
+import { bent, board, box, cloth, darker, foliage, glass, glow, IRON, LAMP, lighter, lump, type MakeThing, metal, orb, PANE, rod, turned, WHITE, wood } from './thing-parts.ts' // biome-ignore format: one line of names
 
 const BRASS: Rgb = [0.83, 0.66, 0.32]
 
@@ -247,9 +247,15 @@ export const FURNITURE_THINGS = {
       const wide = 0.75 - at * 0.16
       return turned([0, -up, 0], [[0, wide], [0.05, wide * 0.85], [0.42, wide * 0.38], [0.7, 0.02]], at % 2 ? darker(color, 0.15) : color, cloth, 18) // biome-ignore format: profile
     }),
+    ...Array.from({ length: 44 }, (_, at): PropPiece => {
+      const up = 0.3 + (at / 44) * 1.8
+      const [turn, out] = [at * 2.39996, Math.max(0.05, 0.6 - (up - 0.25) * 0.3)]
+      const tone = at % 3 === 0 ? lighter(color, 0.16) : darker(color, (at % 2) * 0.15)
+      return foliage([Math.cos(turn) * out, -up, Math.sin(turn) * out], 0.17, tone, { count: 34, leaf: 0.13 })
+    }),
     ...Array.from({ length: 30 }, (_, at) => {
       const up = 0.3 + (at / 30) * 1.75
-      const [turn, out] = [at * 2.4, Math.max(0.06, 0.72 - (up - 0.25) * 0.36)]
+      const [turn, out] = [at * 2.4, Math.max(0.08, 0.8 - (up - 0.25) * 0.38)]
       const hue = (
         [
           [0.9, 0.16, 0.16],

@@ -1,11 +1,10 @@
 import { apply } from '../../math/matrix.ts'
+import { isSeatedPose } from '../../sheet/pose-kind.ts'
 import type { StandingThing } from '../../sheet/standing-thing.ts'
 import type { Bench } from '../bench.ts'
 import { extentOfLimbs } from '../camera.ts'
 import type { Sized } from './sized-thing.ts'
 
-/** Half heads in a metre of whoever has 7.5 heads. */
-export const PER_METRE = 8.1
 /** Farther away than somebody: so much smaller, the wider the farther; and where the horizon is, of their height. */
 const BEHIND = { near: 0.8, far: 0.44, wideMetres: 3 } as const
 const HORIZON = 0.42
@@ -16,6 +15,8 @@ const ASIDE = { least: 1.7, most: 4 } as const
 const CROWN = -2
 /** Half heads of somebody grown. */
 const GROWN = 15
+/** And of a table's top over the hips of who sits at it. */
+const OVER_LAP = 1.5
 /** How much smaller what hangs in the air or from a ceiling is. */
 const ABOVE = 0.7
 
@@ -64,7 +65,8 @@ export function placeThing(
     }
     case 'beside': {
       const inner = Math.min(2.4, Math.max(ASIDE.least, reach - 0.6))
-      return { x: side * (inner + half), y: floor, z: -1.6 - depth, size: unit, wantsRoom: true }
+      const share = kind === 'snowman' ? 0.72 : 1
+      return { x: side * (inner + half * share), y: floor, z: -1.6 - depth, size: unit * share, wantsRoom: true }
     }
     case 'behind': {
       const share = FAR[kind] ?? (wide >= BEHIND.wideMetres ? BEHIND.far : BEHIND.near)
@@ -73,8 +75,9 @@ export function placeThing(
     }
     case 'before': {
       // As high as they need it who stand at it: children and the small have lower ones.
-      const fit = Math.min(1, (skeleton.soleY - CROWN) / GROWN)
-      return { x: 0, y: floor, z: (scene.pose.startsWith('sitting') ? 4.2 : 2.6) + depth, size: unit * fit }
+      const isSeated = isSeatedPose(scene.pose)
+      const fit = isSeated ? (floor - skeleton.hipY + OVER_LAP) / (high * unit) : (skeleton.soleY - CROWN) / GROWN
+      return { x: 0, y: floor, z: (isSeated ? 4.2 : 2.6) + depth, size: unit * Math.min(1, fit) }
     }
     case 'above':
       return { x: side * (2.4 + half * ABOVE), y: CROWN + high * unit * 0.2, z: -3, size: unit * ABOVE, wantsRoom: true }
@@ -90,10 +93,22 @@ export function placeThing(
     case 'sat on': {
       // Who lies has the bed below them.
       if (scene.pose.startsWith('lying') || scene.pose === 'sleeping')
-        return { x: 0, y: floor + (SEAT_HIGH[kind] ?? high) * unit, z: -0.5, size: unit, isWithBody: true }
+        return /bed|sofa/.test(kind)
+          ? { x: 0, y: floor + (SEAT_HIGH[kind] ?? high) * unit, z: -0.5, size: unit, isWithBody: true }
+          : { x: 0, y: floor, z: -3 - depth, size: unit * BEHIND.near }
       const top = skeleton.hipY + skeleton.thighRadius * 0.9
-      const stretch = (floor - top) / ((SEAT_HIGH[kind] ?? high) * unit)
-      return { x: 0, y: floor, z: /chair/.test(kind) ? -0.1 : Math.min(0, 1.4 - depth), size: unit, stretch, isWithBody: true }
+      // What is far too high to sit on is smaller in all its lengths, or it would be flat.
+      const fit = Math.min(1, (floor - top) / ((SEAT_HIGH[kind] ?? high) * unit))
+      const smaller = Math.sqrt(fit)
+      const stretch = (floor - top) / ((SEAT_HIGH[kind] ?? high) * unit * smaller)
+      return {
+        x: 0,
+        y: floor,
+        z: /chair/.test(kind) ? -0.1 : Math.min(0, 1.4 - depth),
+        size: unit * smaller,
+        stretch,
+        isWithBody: true,
+      }
     }
     case 'on top':
       return { x: side * 3, y: floor, z: 0.5, size: unit, wantsRoom: true }

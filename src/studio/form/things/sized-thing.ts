@@ -1,7 +1,7 @@
 import { heldThing } from '#studio/form/props/held-things.ts'
 import { type StandingThing, THING_KINDS, type ThingKind } from '../../sheet/standing-thing.ts'
 import type { PropPiece } from '../props/prop-piece.ts'
-import { PER_METRE } from './place-thing.ts'
+import { PER_METRE } from './per-metre.ts'
 import { THING_MAKERS } from './thing-makers.ts'
 
 export interface Sized {

@@ -17,7 +17,6 @@ export const PANE: Rgb = [0.2, 0.27, 0.33]
 export const WHITE: Rgb = [0.93, 0.93, 0.91]
 export const LAMP: Rgb = [1, 0.93, 0.72]
 export const STONE: Rgb = [0.6, 0.58, 0.54]
-export const LEAF: Rgb = [0.25, 0.42, 0.17]
 export const BARK: Rgb = [0.34, 0.25, 0.18]
 
 export const darker = (color: Rgb, share = 0.3) => mixRgb(color, [0.02, 0.02, 0.03], share)

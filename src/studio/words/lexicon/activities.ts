@@ -74,6 +74,8 @@ const ACTIVITIES: readonly Activity[] = [
   { names: 'skydiving, parachuting, bungee jumping, freefalling', pose: 'falling' },
   { names: 'hailing a taxi, hailing a cab, flagging down a taxi', pose: 'waving' },
   { names: 'hitchhiking', pose: 'thumbs up' },
+  { names: 'planting a flag, planting the flag, planting his flag, planting her flag', pose: 'holding', with: 'flag' },
+  { names: 'playing an upright piano, playing the upright piano, at an upright piano', pose: 'playing piano' },
   { names: 'peeking, peeking around a corner, eavesdropping', pose: 'leaning' },
   { names: 'window shopping, going shopping, out shopping', pose: 'walking', with: 'shopping bag' },
   {

@@ -94,6 +94,11 @@ export function readScene(notes: Notes, phrase: Phrase): void {
       if (HOURS[term]) state(notes, 'timeOfDay', HOUR_NAMES[term] ?? term, phrase.headLexeme)
       return
     case 'camera':
+      // 'morning light through the window' falls on whoever is inside.
+      if (/^through/.test(term) && /(?:light|sun|rays?|shine) (?:\w+ )?through\b/.test(notes.words ?? '')) {
+        state(notes, 'light', 'window light', phrase.headLexeme)
+        return
+      }
       markSpan(notes, 'camera', phrase.headLexeme)
       if (ROUGH_VIEWS[term] !== undefined) warn(notes, drawnAs(term, ROUGH_VIEWS[term]))
       if (UNDRAWN_VIEWS.has(term)) warn(notes, undrawn(term, `The studio can not draw “${term}” yet.`))

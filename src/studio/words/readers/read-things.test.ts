@@ -39,3 +39,8 @@ test('a thing is understood with its colour, and the colour is not the person’
   const { hairColor, warnings } = read('a woman beside a white van')
   expect([hairColor, warnings]).toEqual([undefined, []])
 })
+
+test('light that falls through a window has nobody behind its pane', () => {
+  expect(read('a baker, morning light through the window').camera).toBeUndefined()
+  expect(read('a girl seen through the window').camera).toBeDefined()
+})

@@ -1,3 +1,4 @@
+import type { ThingKind } from '../../sheet/standing-thing.ts'
 import { PROPS } from '../lexicon/accessories.ts'
 import { COLORS, SHADES } from '../lexicon/colors.ts'
 import { THING_WORDS } from '../lexicon/thing-words.ts'
@@ -23,9 +24,9 @@ const ARTICLE =
   /(?:\b(?:a|an|the|his|her|their|my|one|two|some|big|old|small|large|tall|open|wooden|stone|mossy|of) (?:\w+ )?(?:\w+ )?)$/
 
 const SAT =
-  /(?:sit|sits|sitting|seated|sat|perched|lounging|resting|lying|lies|asleep|sleeping) (?:(?:down|back|sideways|casually|alone|quietly) )?(?:on|in|upon|atop|at the edge of|on the edge of) (?:the edge of )?(?:(?:a|an|the|his|her|their|top of a|top of the) )?(?:[\w]+ ){0,2}$/
+  /(?:sit|sits|sitting|seated|sat|perched|lounging|resting|lying|lies|asleep|sleeping) (?:(?:down|back|sideways|casually|alone|quietly) )?(?:on|in|upon|atop|at the edge of|on the edge of) (?:(?:the |a )?(?:edge|hood|top|roof|back|end|side|bonnet|arm) of )?(?:(?:a|an|the|his|her|their|top of a|top of the) )?(?:[\w]+ ){0,2}$/
 const LEANED =
-  /(?:lean(?:ing|s|ed)?|slouch(?:ing|ed)?|propped|resting)(?: (?:back|casually|lazily|up|over|his back|her back|one elbow|an elbow|her elbows?|his elbows?)){0,2} (?:on|against|over|at) (?:(?:a|an|the|his|her|their) )?(?:\w+ ){0,2}$/
+  /(?:lean(?:ing|s|ed)?|slouch(?:ing|ed)?|propped|resting)(?: (?:back|casually|lazily|up|over|his back|her back|one elbow|an elbow|her elbows?|his elbows?)){0,2} (?:on|against|over|at) (?:(?:the |a )?(?:edge|hood|side|back|end|bonnet|door) of )?(?:(?:a|an|the|his|her|their) )?(?:\w+ ){0,2}$/
 const AT_IT = /(?:behind|at|over|across) (?:(?:a|an|the|his|her|their) )?(?:\w+ ){0,2}$/
 const BEFORE_IT = /(?:in front of|before|outside) (?:(?:a|an|the|his|her|their) )?(?:\w+ ){0,3}$/
 const BEHIND_THEM = /^ (?:\w+ ){0,2}?(?:behind|in the (?:background|distance))\b/
@@ -45,6 +46,7 @@ const LAID_OUT = /(?:desk|table|counter|stall|bench|bar) (?:with|full of|covered
 export function readThings(notes: Notes, words: string, text: string): void {
   const found: string[] = []
   const names: string[] = []
+  const kinds = new Set<ThingKind>()
   const add = (said: string, where: string) => {
     if (found.length < MOST && !found.some((other) => other.startsWith(`${said} `))) found.push(`${said} ${where}`)
   }
@@ -57,11 +59,19 @@ export function readThings(notes: Notes, words: string, text: string): void {
     ]
     if (found.length >= MOST) break
     if (MERELY.test(after) || MADE_OF.test(before) || owned.includes(name)) continue
+    // A thing that is spoken of again is the same.
+    if (kinds.has(THINGS_NAMED[name]!)) continue
     if (NEEDS_ARTICLE.test(name) && !ARTICLE.test(before)) continue
     const where = whereIs(name, before, after, notes)
+    // One that hovers is a machine, else it is somebody's friend.
+    if (name === 'drone' && /drone/.test(notes.texts.companion ?? '')) {
+      if (!/^ (?:is )?(?:hovering|flying|floating)/.test(after)) continue
+      delete notes.texts.companion
+    }
     const isProp = PROPS[name] !== undefined || PROPS[`${before.trimEnd().split(' ').at(-1)} ${name}`] !== undefined
     if (where === undefined || (isProp && HELD.test(before))) continue
     names.push(name)
+    kinds.add(THINGS_NAMED[name]!)
     const look = lookBefore(before)
     add([...look, name].join(' '), where)
     // 'an ambulance' is one, and no place.
@@ -74,6 +84,8 @@ export function readThings(notes: Notes, words: string, text: string): void {
     if (where !== undefined) add(said, where)
   }
   if (found.length === 0) return
+  // 'on the hood of a car' is nothing to wear.
+  if (notes.texts.headwear === 'hood' && /\bhood of\b/.test(words)) delete notes.texts.headwear
   notes.lists.things = found
   const isStanding = (prop: string) =>
     found.some((thing) => thing.startsWith(`${prop} `)) || names.some((name) => prop === name || prop.endsWith(` ${name}`))
@@ -87,10 +99,15 @@ function whereIs(name: string, before: string, after: string, notes: Notes): str
   if (LEANED.test(before)) return 'leaned on'
   // What somebody sits on that is no chair; those come with the pose.
   const isOfPose = new RegExp(`\\b(?:arm)?${name.split(' ').at(-1)}`).test(`${notes.texts.pose} ${notes.texts.place}`)
-  if (SAT.test(before)) return SEATS_OF_POSES.test(name) && isOfPose ? undefined : 'sat on'
+  if (SAT.test(before))
+    return SEATS_OF_POSES.test(name) && isOfPose && !/^l(ying|aying|ies)|sleep/.test(notes.texts.pose ?? '')
+      ? undefined
+      : 'sat on'
   if (SEATS_OF_POSES.test(name) && isOfPose) return undefined
   if (/^(table|round table|counter|market stall)$/.test(kind) && AT_IT.test(before)) return 'before'
   if (ON_TOP.test(after)) return 'on top'
+  // Light that falls through one, and what is seen through it.
+  if (kind === 'window' && /through (?:a|the|his|her) (?:\w+ )?$/.test(before)) return undefined
   // Their own place has these, large.
   if (kind === 'window' && /window/.test(notes.texts.place ?? '')) return undefined
   if (stands === 'beside' && (BEHIND_THEM.test(after) || BEFORE_IT.test(before))) return 'behind'
