@@ -19,6 +19,8 @@ export function changeScene(scene: SceneSheet, reading: Reading, cast: SceneShee
     ...(isHourSaid(reading) && { timeOfDay: cast.timeOfDay }),
     ...(reading.weather !== undefined && { weather: cast.weather }),
     ...(cast.sights && { sights: cast.sights }),
+    // What stood in one place does not stand in another.
+    ...((reading.things ?? reading.place) !== undefined && { things: cast.things }),
     ...seenAs(scene, reading),
   }
   const framed = reading.camera === undefined ? withRoomFor(changed, reading) : changed

@@ -26,7 +26,7 @@ export interface SceneSheet {
   /** What is seen in the sky or drifts through the air, and the season's colours. */
   readonly sights?: readonly Sight[]
   /** What was named that stands there. */
-  readonly things?: readonly StandingThing[]
+  readonly things?: readonly StandingThing[] | undefined
   readonly light: Light
   readonly camera: Camera
   /** Of somebody who is in a picture with others: the side that carries and holds, and hands that others hold. */
