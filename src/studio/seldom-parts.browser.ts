@@ -63,15 +63,13 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   finish: async () => (await import('./finish/finish-picture.ts')).finishPicture,
   front: async () => (await import('./form/garments/sew-front.ts')).sewFront,
   'garment parts': async () => {
-    const [{ castParts }, { castHatParts }, { legsByParts, topByParts }, { over, partMarking }, { sewParts }] =
-      await Promise.all([
-        import('./sheet/casting/cast-parts.ts'),
-        import('./sheet/casting/cast-hat-parts.ts'),
-        import('./form/garments/parts/part-changes.ts'),
-        import('./form/garments/parts/part-markings.ts'),
-        import('./form/garments/parts/sew-parts.ts'),
-      ])
-    return { cast: castParts, hat: castHatParts, top: topByParts, legs: legsByParts, marking: partMarking, over, sew: sewParts }
+    const [{ castParts }, { castHatParts }, { over, partMarking }, { sewParts }] = await Promise.all([
+      import('./sheet/casting/cast-parts.ts'),
+      import('./sheet/casting/cast-hat-parts.ts'),
+      import('./form/garments/parts/part-markings.ts'),
+      import('./form/garments/parts/sew-parts.ts'),
+    ])
+    return { cast: castParts, hat: castHatParts, marking: partMarking, over, sew: sewParts }
   },
   growths: async () => (await import('./form/growths.ts')).buildGrowths,
   hide: async () => (await import('./form/hide/paint-hide.ts')).paintHide,

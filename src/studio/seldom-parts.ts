@@ -21,7 +21,6 @@ import { buildFacialHair } from './form/facial-hair.ts'
 import { printOf } from './form/garments/cloth-prints.ts'
 import { lapField } from './form/garments/lap-field.ts'
 import { ownMarking } from './form/garments/markings.ts'
-import { legsByParts, topByParts } from './form/garments/parts/part-changes.ts'
 import { over, partMarking } from './form/garments/parts/part-markings.ts'
 import { sewParts } from './form/garments/parts/sew-parts.ts'
 import { sewAccessory } from './form/garments/sew-accessory.ts'
@@ -101,8 +100,6 @@ const SELDOM_PARTS = {
   'garment parts': {
     cast: castParts,
     hat: castHatParts,
-    top: topByParts,
-    legs: legsByParts,
     marking: partMarking,
     over,
     sew: sewParts,

@@ -1,5 +1,5 @@
 import { changeOf } from '#studio/form/garments/cut-changes.ts'
-import { seldomPart } from '#studio/seldom-parts.ts'
+import { legsByParts, topByParts } from '#studio/form/garments/parts/part-changes.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
 import type { GarmentCut } from '../../sheet/garment-cut.ts'
 import { LEGWEAR, type LegwearCut } from './legwear.ts'
@@ -19,7 +19,7 @@ export function topCutOf(garment: Garment): TopCut | undefined {
   const usual = TOPS[garment.kind]
   const own = usual && garment.cut && changeOf(garment.cut)?.top
   const cut = own ? { ...usual, ...own } : usual
-  return cut && garment.parts ? { ...cut, ...seldomPart('garment parts').top(garment, cut) } : cut
+  return cut && garment.parts ? { ...cut, ...topByParts(garment, cut) } : cut
 }
 
 /** The cut of a garment for the legs. */
@@ -27,7 +27,7 @@ export function legwearOf(garment: Garment): LegwearCut | undefined {
   const usual = LEGWEAR[garment.kind]
   const own = usual && garment.cut && changeOf(garment.cut)?.legs
   const cut = own ? { ...usual, ...own } : usual
-  return cut && garment.parts ? { ...cut, ...seldomPart('garment parts').legs(garment, cut) } : cut
+  return cut && garment.parts ? { ...cut, ...legsByParts(garment, cut) } : cut
 }
 
 /** The cut of the trousers that complete a garment. */
