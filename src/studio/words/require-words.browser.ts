@@ -1,11 +1,13 @@
 import { PartMissing } from '../late-table.ts'
 import { loadSpelling } from './correct-spelling.browser.ts'
 import { LONGEST_PHRASE_WORDS, learnAnew, lookUp, singularsOf } from './dictionary.ts'
+import { EYEWEAR, HEADWEAR, JEWELLERY, MARKS } from './lexicon/accessories.ts'
 import { PEOPLE_OF_KNOWN_WORDS } from './lexicon/common-people.ts'
 import { loadGarmentParts } from './lexicon/garment-parts.browser.ts'
 import { GARMENTS } from './lexicon/garments.ts'
 import { loadPeople } from './lexicon/people.browser.ts'
 import { loadPlaces } from './lexicon/places.browser.ts'
+import { loadSeldomAccessories } from './lexicon/seldom-accessories.browser.ts'
 import { loadSeldomGarments } from './lexicon/seldom-garments.browser.ts'
 import { loadSeldomPoseWords } from './lexicon/seldom-poses.browser.ts'
 import { SENT_FOR } from './lexicon/sent-for.ts'
@@ -37,6 +39,11 @@ export async function loadWords(): Promise<void> {
     loadSpelling(),
   ])
   Object.assign(GARMENTS, await loadSeldomGarments())
+  const late = await loadSeldomAccessories()
+  Object.assign(HEADWEAR, late.SELDOM_HEADWEAR)
+  Object.assign(EYEWEAR, late.SELDOM_EYEWEAR)
+  Object.assign(JEWELLERY, late.SELDOM_JEWELLERY)
+  Object.assign(MARKS, late.SELDOM_MARKS)
   learnAnew()
   isWhole = true
 }
