@@ -1,4 +1,5 @@
 import { gaitOf } from '#studio/form/poses/gait.ts'
+import { graspingArm } from '#studio/form/props/held-things.ts'
 import { apply, compose, type Matrix, rotateX, rotateZ, translate, type Vector } from '../math/matrix.ts'
 import { randomFor } from '../random.ts'
 import type { PoseKind } from '../sheet/pose-kind.ts'
@@ -7,7 +8,6 @@ import { mix, smoothStep } from './curve.ts'
 import type { HandKind } from './hand-shapes.ts'
 import { leadingSide } from './leading-side.ts'
 import { ARM } from './poses/arms.ts'
-import { graspingArm } from './poses/grasping-arm.ts'
 import { gripArm } from './poses/grip-arm.ts'
 import { LEG } from './poses/legs.ts'
 import type { ArmSpec, LegSpec, PoseSpec } from './poses/pose-spec.ts'
@@ -137,7 +137,9 @@ export function poseSkeleton(
   const graspOn = (side: Side) => grasps?.[side === lead ? 0 : 1]
   const armFor = (side: Side) => {
     const given = givenOn(side)
-    return given ? armOf(given) : graspingArm(specFor(side).arm, graspOn(side))
+    if (given) return armOf(given)
+    const [{ arm }, grasp] = [specFor(side), graspOn(side)]
+    return grasp ? graspingArm(arm, grasp) : arm
   }
   const leans: Leaning = {
     leaning,

@@ -3,9 +3,9 @@ import type { Skeleton } from '../skeleton.ts'
 import type { ArmSpec } from './pose-spec.ts'
 
 /** An arm that holds something, with its hand where the thing is taken hold of. */
-export function graspingArm(arm: ArmSpec, grasp: Grasp | undefined): ArmSpec {
+export function graspingArm(arm: ArmSpec, grasp: Grasp): ArmSpec {
   // An arm that hangs needs not turn its hand.
-  if (!arm.isFree || !grasp || grasp.from === 'round' || !arm.fingers) return arm
+  if (!arm.isFree || grasp.from === 'round' || !arm.fingers) return arm
   return { ...arm, ...BY[grasp.from], wrist: moved(arm.wrist, grasp.from) }
 }
 

@@ -1,7 +1,6 @@
 import type { Vector } from '../../math/matrix.ts'
 import { mix } from '../curve.ts'
 import { gripMiddle } from '../hand-grip.ts'
-import type { ArmJoints } from '../pose.ts'
 import type { Skeleton } from '../skeleton.ts'
 import { add, cross, dot, scaleBy, subtract, unit } from '../vector.ts'
 import type { ArmSpec } from './pose-spec.ts'
@@ -20,7 +19,7 @@ interface Grip {
 
 /** A hand that lies round the other arm: its fingers across that arm, its palm on it, from where the pose has it look. */
 export function gripArm(
-  { shoulder, elbow, wrist }: ArmJoints,
+  { shoulder, elbow, wrist }: Readonly<Record<'shoulder' | 'elbow' | 'wrist', Vector>>,
   {
     skeleton,
     share,

@@ -1,20 +1,11 @@
 import { apply, compose, type Matrix, rotateX, rotateY, scale, translate, type Vector } from '../../math/matrix.ts'
-import { gripMiddle } from '../hand-grip.ts'
-import type { ArmJoints } from '../pose.ts'
 import { scaleBy, subtract, unit } from '../vector.ts'
 import type { Grasp } from './grasp.ts'
-import { palmOf } from './palm-of.ts'
+import { type HoldingArm, heldAt } from './held-at.ts'
 import { placeAlong } from './place-along.ts'
 
-/** The point of the body where the grip of what a hand holds is. */
-export function heldAt({ handPlace, grip }: ArmJoints, size: number): Vector {
-  if (grip === undefined) return palmOf(handPlace, size)
-  const { along, out } = gripMiddle(grip)
-  return apply(handPlace, [0.02 * size, along * size, out * size])
-}
-
 /** A thing upright in the hand, its face to the viewer: body space. */
-export function graspedPlace(arm: ArmJoints, grasp: Grasp, size: number): Matrix {
+export function graspedPlace(arm: HoldingArm, grasp: Grasp, size: number): Matrix {
   const turn = compose(rotateY(arm.side * -0.25), rotateX(0.12))
   if (grasp.from === 'round') {
     // A handle is on the hand's own side.

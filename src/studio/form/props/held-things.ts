@@ -1,4 +1,6 @@
 import type { PropKind } from '../../sheet/prop-kind.ts'
+import { graspingArm as grasping } from '../poses/grasping-arm.ts'
+import { graspedPlace as placed } from './grasped-place.ts'
 import { ACTION } from './held/action.ts'
 import { ARTS } from './held/arts.ts'
 import { BLADES } from './held/blades.ts'
@@ -18,6 +20,7 @@ import { TOYS } from './held/toys.ts'
 import { TRADE } from './held/trade.ts'
 import { WEAPONS } from './held/weapons.ts'
 import { WHEELS } from './held/wheels.ts'
+import { measureGrasp } from './measure-grasp.ts'
 import type { MakeProp } from './prop-piece.ts'
 
 /** Everything a hand can hold, one file per family. In browsers they come when the first is asked for. */
@@ -45,3 +48,10 @@ const HELD_THINGS: Record<PropKind, MakeProp> = {
 
 /** Who makes a thing to hold. */
 export const heldThing = (kind: PropKind): MakeProp => HELD_THINGS[kind]
+
+/** How a hand takes hold of it. */
+export const graspOf = (kind: PropKind) => measureGrasp(kind, HELD_THINGS[kind])
+
+/** An arm that holds what is so grasped, and where in its hand that is. */
+export const graspingArm: typeof grasping = (arm, grasp) => grasping(arm, grasp)
+export const graspedPlace: typeof placed = (arm, grasp, size) => placed(arm, grasp, size)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { graspOf } from './grasp-of.ts'
+import { graspOf } from './held-things.ts'
 
 test.each([
   ['sword', 'round'],

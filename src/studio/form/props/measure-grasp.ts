@@ -1,8 +1,7 @@
-import { heldThing } from '#studio/form/props/held-things.ts'
 import type { PropKind } from '../../sheet/prop-kind.ts'
 import type { Grasp } from './grasp.ts'
 import { gripOf } from './grip-of.ts'
-import type { PropPiece } from './prop-piece.ts'
+import type { MakeProp, PropPiece } from './prop-piece.ts'
 
 /** Half heads: what a hand closes round, how thin a plate is, how low things reach that are lifted on a palm. */
 const ROUND = { most: 0.5, widest: 0.65, low: 1.1 } as const
@@ -36,16 +35,16 @@ const HELD_OTHERWISE: ReadonlySet<PropKind> = new Set([
 const known = new Map<PropKind, Grasp | undefined>()
 
 /** How a thing is grasped, by its measure where the hand is; undefined for what poses of its own hold. */
-export function graspOf(kind: PropKind): Grasp | undefined {
-  if (!known.has(kind)) known.set(kind, measured(kind))
+export function measureGrasp(kind: PropKind, make: MakeProp): Grasp | undefined {
+  if (!known.has(kind)) known.set(kind, measured(kind, make))
   return known.get(kind)
 }
 
-function measured(kind: PropKind): Grasp | undefined {
+function measured(kind: PropKind, make: MakeProp): Grasp | undefined {
   const grip = gripOf(kind)
   if (grip === 'hanging' || kind === 'lantern') return { from: 'handle', radius: HANDLE }
   if ((grip !== 'facing' && grip !== 'shaft') || HELD_OTHERWISE.has(kind)) return undefined
-  const pieces = heldThing(kind)([0.5, 0.5, 0.5])
+  const pieces = make([0.5, 0.5, 0.5])
   const [x, y, z] = [0, 1, 2].map((axis) => boundsOf(pieces, axis)) as [Bounds, Bounds, Bounds]
   const band = bandOf(pieces)
   if (grip === 'shaft') {
