@@ -16,6 +16,9 @@ export function drawMarks(pen: FacePen, sheets: FeatureSheets, options: { readon
 
 function drawOwnMarks(pen: FacePen, sheets: FeatureSheets, { isOfForm = false }: { readonly isOfForm?: boolean }): void {
   const { sheet } = sheets
+  const freckled = sheet.marks.find(({ kind }) => kind === 'freckles')
+  const freckles = Math.max(sheet.skin.freckles, freckled ? 0.8 : 0)
+  if (freckles > 0 && (!isOfForm || sheets.look.isFlatSkin)) drawFreckles(pen, sheets, freckles)
   if (isOfForm) {
     sheet.marks.forEach(({ kind }, index) => {
       if (!IN_THE_SKIN.has(kind)) seldomPart('mark')(pen, sheets, index)
@@ -23,9 +26,6 @@ function drawOwnMarks(pen: FacePen, sheets: FeatureSheets, { isOfForm = false }:
     return
   }
   if (sheet.facialHair) drawStubble(pen, sheets, sheet.facialHair)
-  const freckled = sheet.marks.find(({ kind }) => kind === 'freckles')
-  const freckles = Math.max(sheet.skin.freckles, freckled ? 0.8 : 0)
-  if (freckles > 0) drawFreckles(pen, sheets, freckles)
   sheet.marks.forEach(({ kind }, index) => {
     if (kind !== 'freckles') seldomPart('mark')(pen, sheets, index)
   })

@@ -11,6 +11,8 @@ export interface FeatureLook {
   readonly nose?: 'button'
   /** Blush that the style adds to every cheek, 0 … 1. */
   readonly rosy?: number
+  /** Skin is one flat colour that shows nothing finer of its own: freckles are dots on it. */
+  readonly isFlatSkin?: boolean
   readonly ink: Rgb
   /** Half heads; 0.02 is a fine anime line. */
   readonly lineWidth: number

@@ -162,7 +162,7 @@ export function buildFigure(
   const bald = rasterise(pieces, view)
   // Before hairs fall over clothes.
   paintPatterns(bald, bench.patterns)
-  if (sheet.hide || sheet.eyes.isWhole)
+  if (sheet.hide || sheet.eyes.isWhole || sheet.growths?.includes('bulging eyes'))
     seldomPart('hide')(bald, sheet, { view, headPlace, bodyPlace, hipY: stand.skeleton.hipY })
   if (body) {
     humanForm().lightFolds(bald, bench.patterns, { view, bodyPlace })

@@ -7,6 +7,7 @@ const AFTER_LIFE: ReadonlySet<StyleId> = new Set<StyleId>([
   'cinematic',
   'corporate',
   'fantasy',
+  'fantasy-art',
   'impressionist-painting',
   'none',
   'oil-painting',
@@ -15,6 +16,7 @@ const AFTER_LIFE: ReadonlySet<StyleId> = new Set<StyleId>([
   'sci-fi',
   'surrealist',
   'van-gogh',
+  'watercolor',
 ])
 
 /** Manners of their own that the form is moved to; all other styles draw people on heads of their own. */

@@ -29,6 +29,8 @@ export function toneRamp(colorOf: (tone: number) => ToneColor): ToneRamp {
 export interface TonePaint {
   readonly plain: ToneRamp
   readonly skin: ToneRamp
+  /** Absent as all that is not skin. */
+  readonly hair?: ToneRamp
   /** What highlights tend to, and how far. */
   readonly shine: Rgb
   readonly shineShare: number
@@ -65,7 +67,7 @@ interface RowOrder {
 function paintRow(rgba: Uint8ClampedArray, y: number, { buffers, tones, paint, thinned, hairs }: RowOrder): void {
   const { widthPx: width, material, albedo } = buffers
   const { tone, shine } = tones
-  const { plain, skin, shineShare, saturation } = paint
+  const { plain, skin, hair = plain, shineShare, saturation } = paint
   const shineRed = paint.shine[0] * 255
   const shineGreen = paint.shine[1] * 255
   const shineBlue = paint.shine[2] * 255
@@ -74,7 +76,7 @@ function paintRow(rgba: Uint8ClampedArray, y: number, { buffers, tones, paint, t
     if (kind === MATERIAL.none) continue
     const covered = hairs ? hairs.cover[at]! : 255
     if (hairs && (covered === 0 || covered === 255)) continue
-    const ramp = kind === MATERIAL.skin ? skin : plain
+    const ramp = kind === MATERIAL.skin ? skin : kind === MATERIAL.hair ? hair : plain
     const entry = tone[at]! * ENTRY
     const from = at * 3
     const ownRed = thinned[albedo[from]!]!

@@ -37,7 +37,7 @@ const USUAL_RELIEF = 0.08
  * stands out. All styles shade what they find then.
  */
 export function paintHide(buffers: FigureBuffers, sheet: CharacterSheet, places: Places): void {
-  if (sheet.eyes.isWhole) paintWholeEyes(buffers, sheet)
+  if (sheet.eyes.isWhole || sheet.growths?.includes('bulging eyes')) paintWholeEyes(buffers, sheet)
   if (sheet.hide) coverBody(buffers, sheet, sheet.hide, places)
 }
 

@@ -199,6 +199,8 @@ function castHairColors(
   }
 }
 
+/** Blue and pink are of these styles, but who is described without them seldom means them. */
+const DYED_UNASKED = 0.15
 const STYLES_WITH_DRAWN_HAIR = new Set(['anime', '3d-anime', 'neon-cyberpunk', 'neonpunk', 'cyberpunk', 'pop-art'])
 
 function openHairColor(
@@ -217,8 +219,9 @@ function openHairColor(
     !isSkinSaid &&
     !isOriginSaid &&
     !mayBeBearded &&
+    ageYears > 12 &&
     ageYears < 40 &&
-    choices.number('drawn hair', 0, 1) < 0.4
+    choices.number('drawn hair', 0, 1) < DYED_UNASKED
   const grown = rgbFromHex(choices.one('hair color', isDrawn ? DRAWN_HAIR : natural))
   // Between forty and sixty most hair goes grey; women dye it more often than not.
   const grey = Math.max(0, ageYears - GREY_FROM) / (61 - GREY_FROM)

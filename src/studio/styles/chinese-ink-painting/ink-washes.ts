@@ -26,7 +26,8 @@ export function layInkWashes(buffers: FigureBuffers, { tone, shine }: FigureTone
     const own = (isSkin ? 0.2 : kind === MATERIAL.hair ? 0.06 : 0.2) + (grey / 255) * 0.86
     const lit = 0.4 + 0.6 * (tone[at]! / 255)
     const light = Math.min(1, own * lit * 1.25 + (shine[at]! / 255) * 0.4)
-    const wash = stepped(light, (wander[at]! - 0.5) * 0.16)
+    // On a face a wash that wanders is a stain.
+    const wash = stepped(light, (wander[at]! - 0.5) * (isSkin ? 0.04 : 0.16))
     const tint = isSkin ? SKIN_TINT : kind === MATERIAL.hair ? HAIR_TINT : TINT
     const to = at * 4
     const level = wash * 255

@@ -18,8 +18,8 @@ const DAYLIGHT = [0.3, 0.36, 0.4] as const
 /** Nor by night, though shadows are teal. */
 const NIGHT = [0.22, 0.29, 0.34] as const
 /** Far and near, in thousandths of the height: a lens that is near somebody sees less of the place sharp. */
-const NEAR_LENS = [18, 11] as const
-const LENS = [14, 7] as const
+const NEAR_LENS = [10, 5] as const
+const LENS = [7, 3] as const
 
 /** A still from a film: one strong warm key, teal shadows, a rim, haze behind, at night an anamorphic flare, and grain. */
 export const cinematic: Style = {

@@ -7,14 +7,14 @@ import { compose } from '../compose.ts'
 import { type Duotone, duotone } from '../duotone.ts'
 import { drawFaceLayer } from '../face-layer.ts'
 import { farSide } from '../far-side.ts'
-import { lightFigure } from '../figure-light.ts'
 import { grade } from '../grade.ts'
 import { keepFace } from '../keep-face.ts'
 import { layFace } from '../lay-face.ts'
 import { type BrushPass, paintBackdrop } from '../photoreal/paint-backdrop.ts'
 import { paintFigure } from '../photoreal/paint-figure.ts'
+import { keptFeatures } from '../realistic/kept-features.ts'
+import { shadeRealistic } from '../realistic/shade-realistic.ts'
 import { repaint } from '../repaint.ts'
-import { shadeSoft } from '../shade-soft.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { raiseTitans } from './raise-titans.ts'
 
@@ -35,7 +35,7 @@ const LOOSE: readonly BrushPass[] = [
 
 /** Concept art of an epic: loose broad brushwork, an afterglow of rose and gold, towers and peaks far larger than anyone. */
 export const fantasyArt: Style = {
-  family: 'comic',
+  family: 'real',
   figureSize: (size) => size,
   paint(job: PaintJob) {
     const { scene, figure, character, widthPx } = job
@@ -45,24 +45,7 @@ export const fantasyArt: Style = {
       rimDirection: [0.84 * side, -0.34, -0.42] as const,
       rim: [1.5, 1.05, 0.6] as const,
     }
-    const shaded = shadeSoft(job, lightFigure(figure.buffers, light, { shadowBlur: 0.03, hollowBlur: 0.04 }), {
-      light,
-      vivid: 1.12,
-      wrap: 0.14,
-      shadowPower: 0.9,
-      hollow: 0.6,
-      cast: 0.75,
-      bounce: [0.14, 0.08, 0.06],
-      sky: [0.05, 0.05, 0.08],
-      blood: [0.12, 0, -0.01],
-      gloss: 0.8,
-      hairShine: 0.5,
-      strands: 1.2,
-      rim: 1,
-      glance: 0.75,
-      hairToVolume: 0.3,
-      faceToVolume: 0.1,
-    })
+    const shaded = shadeRealistic(job, { light, fill: 1.3, detail: 0.5, gloss: 1.1 })
     const face = drawFaceLayer(job, 'painted')
     layFace(shaded, figure.buffers, face)
     return compose(job, {
@@ -72,7 +55,7 @@ export const fantasyArt: Style = {
         // Twice over, the second time in other pulls: looser than a portrait painter would.
         paintFigure(painting, figure.buffers, character.seed)
         paintFigure(painting, figure.buffers, `${character.seed} again`)
-        keepFace(painting.data, shaded, { face, widthPx, share: 0.8 })
+        keepFace(painting.data, shaded, { face: keptFeatures(job, face), widthPx, share: 0.8 })
         bloom(painting, { radius: 0.04, from: 0.7, strength: 0.45 })
         grade(painting, {
           contrast: 1.06,

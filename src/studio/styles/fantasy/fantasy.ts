@@ -2,13 +2,16 @@ import { mixRgb } from '../../color.ts'
 import { drawBackdrop } from '../../scene/draw-backdrop.ts'
 import { bloom } from '../bloom.ts'
 import { brighten } from '../brighten.ts'
+import { brushPlanes } from '../brush-planes.ts'
 import { compose } from '../compose.ts'
 import { type Duotone, duotone } from '../duotone.ts'
-import { drawFaceLayer } from '../face-layer.ts'
+import { drawFaceLayer, isOfForm } from '../face-layer.ts'
 import { farSide } from '../far-side.ts'
 import { grade } from '../grade.ts'
+import { inkFeatures } from '../ink-features.ts'
 import { keepFace } from '../keep-face.ts'
 import { layFace } from '../lay-face.ts'
+import { layLines } from '../lay-lines.ts'
 import { paintFigure } from '../photoreal/paint-figure.ts'
 import { keptFeatures } from '../realistic/kept-features.ts'
 import { shadeRealistic } from '../realistic/shade-realistic.ts'
@@ -37,6 +40,9 @@ const EMBERS: Duotone = {
   share: 0.46,
   exposure: 0.8,
 }
+/** A painter's last darks: lids, nostrils, between the lips, between locks. */
+const ACCENTS = { fine: 0.012, broad: 0.05, from: 0.12, full: 0.5, onHair: 0.6, lid: 0.014 } as const
+const UMBER = [0.16, 0.08, 0.07] as const
 const MAGIC = [0.42, 0.78, 0.8] as const
 const GOLD = [0.95, 0.76, 0.46] as const
 
@@ -54,7 +60,9 @@ export const fantasy: Style = {
       rim: isWarm || scene.light.effects ? mixRgb(MAGIC, scene.light.rim, 0.8) : MAGIC,
       rim2: { direction: [-0.86 * side, -0.4, -0.3] as const, color: GOLD },
     }
-    const shaded = shadeRealistic(job, { light, fill: 1.4, detail: 0.6, gloss: 1.2 })
+    const shaded = shadeRealistic(job, { light, fill: 1.2, detail: 0.4, gloss: 1 })
+    const accents = new Uint8Array(figure.buffers.part.length)
+    if (isOfForm(figure)) inkFeatures(accents, shaded, job, ACCENTS)
     const face = drawFaceLayer(job, 'painted')
     layFace(shaded, figure.buffers, face)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 6, blurNear: 2 })
@@ -66,9 +74,14 @@ export const fantasy: Style = {
       ground: (ground) =>
         grade(ground, { contrast: 1.1, saturation: 1.15, shadows: [0, 0, 0.04], lights: [0.04, 0.01, -0.05], vignette: 0.6 }),
       finish(painting) {
+        const planes = brushPlanes(painting, {
+          radiusPx: Math.max(2, Math.min(figure.buffers.unitPx, heightPx * 0.28) * 0.022),
+        })
+        painting.data.set(planes.data)
         paintFigure(painting, figure.buffers, character.seed)
-        keepFace(painting.data, shaded, { face: keptFeatures(job, face), widthPx, share: 0.82 })
-        scatterSparks(painting, { seed: scene.seed, color: [255, 214, 120] })
+        keepFace(painting.data, shaded, { face: keptFeatures(job, face), widthPx, share: 0.7 })
+        layLines(painting.data, accents, figure.buffers, { ink: UMBER, inkShare: 0.5, tint: [0.5, 0.34, 0.3] })
+        scatterSparks(painting, { seed: scene.seed, color: [255, 214, 120], part: figure.buffers.part })
         bloom(painting, { radius: 0.03, from: 0.72, strength: 0.5 })
         grade(painting, {
           contrast: 1.06,

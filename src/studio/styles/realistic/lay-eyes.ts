@@ -4,7 +4,7 @@ import type { PaintJob } from '../style.ts'
 import { lightPlanes } from './light-planes.ts'
 import { shadeEyeRow } from './shade-eyes.ts'
 import { shadeSkinRow } from './shade-skin.ts'
-import { PHOTO, prepareShading } from './shading.ts'
+import { PHOTO, type PhotoLook, prepareShading } from './shading.ts'
 import { skinGlow } from './skin-glow.ts'
 
 /**
@@ -12,11 +12,15 @@ import { skinGlow } from './skin-glow.ts'
  * light are no tones of one colour. `skin` is how much of the skin comes through as a lens sees it: tones alone model no face.
  * Changes `rgba`; does nothing to figures whose eyes are features.
  */
-export function layEyes(rgba: Uint8ClampedArray, job: PaintJob, { skin = 0 } = {}): void {
+export function layEyes(
+  rgba: Uint8ClampedArray,
+  job: PaintJob,
+  { skin = 0, look = PHOTO }: { readonly skin?: number; readonly look?: PhotoLook } = {},
+): void {
   const { buffers } = job.figure
   if (!buffers.rest) return
   const planes = lightPlanes(buffers, job.scene.light)
-  const shading = prepareShading(job, planes, PHOTO)
+  const shading = prepareShading(job, planes, look)
   const glow = skin > 0 ? skinGlow(buffers, planes, shading.lights, 1) : undefined
   const seen = glow && new Uint8ClampedArray(rgba.length)
   for (let y = 0; y < buffers.heightPx; y += 1) {

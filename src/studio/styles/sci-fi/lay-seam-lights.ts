@@ -24,7 +24,7 @@ export function laySeamLights(rgba: Uint8ClampedArray, buffers: FigureBuffers): 
   const strips = outline(
     buffers,
     { at: Uint32Array.from(seams.at), other: Uint32Array.from(seams.other) },
-    { lineWidth: 0.016, contour: 0, materialChange: 1, lockEdge: 0, crease: 0, toLight: [0, 0, 1] },
+    { lineWidth: 0.016, contour: 0, materialChange: 1, lockEdge: 0, crease: 0, seam: buffers.rest ? 0 : 1, toLight: [0, 0, 1] },
   )
   for (let at = 0; at < strips.length; at += 1) {
     if (strips[at] === 0 || material[at] === MATERIAL.none) continue

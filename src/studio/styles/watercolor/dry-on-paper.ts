@@ -28,7 +28,7 @@ function dryRow({ width, height, data }: Painting, y: number, { buffers, pigment
     const border = Math.min(fromTop, x, width - 1 - x) / side
     const blotch = pigment[at]! * 0.7 + wander[at]! * 0.3
     const isFigure = buffers.part[at] !== 0
-    const reach = isFigure ? (blotch - 0.42) * 0.2 : (sheet[at]! - 0.5) * 0.5 + (blotch - 0.42) * 0.2 + 0.03
+    const reach = isFigure ? (blotch - 0.42) * 0.1 : (sheet[at]! - 0.5) * 0.32 + (blotch - 0.42) * 0.2 + 0.03
     const covered = border > 0.3 ? 1 : smoothStep(0, 0.014, border - reach)
     // A rim of dried pigment where the wash ends.
     const rim = covered > 0 && covered < 1 ? 1 + covered * (1 - covered) * 2 : 1

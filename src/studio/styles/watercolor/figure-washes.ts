@@ -18,19 +18,28 @@ export function figureWashes(light: Light): TonePaint {
     light.ambient[1] ** power * tint[1],
     light.ambient[2] ** power * tint[2],
   ]
-  const ramp = (tint: Rgb) =>
+  const ramp = (tint: Rgb, { bareShare = 0.3, depth = 1 } = {}) =>
     toneRamp((tone) => {
       const second = 1 - smoothStep(0.56, 0.62, tone)
       const third = 1 - smoothStep(0.27, 0.33, tone)
-      const bare = smoothStep(0.93, 0.99, tone) * 0.3
+      const bare = smoothStep(0.93, 0.99, tone) * bareShare
       const shade = mixRgb(mixRgb(sun, glaze(0.4, tint), second), glaze(0.78, tint), third)
       const through =
         THROUGH.first + (THROUGH.second - THROUGH.first) * second + (THROUGH.third - THROUGH.second) * third + bare
       const body = 1 - through
       return {
-        factor: [shade[0] * body, shade[1] * body, shade[2] * body],
+        factor: [shade[0] * body * depth, shade[1] * body * depth, shade[2] * body * depth],
         lift: [PAPER[0] * through, PAPER[1] * through, PAPER[2] * through],
       }
     })
-  return { plain: ramp([1, 1, 1.02]), skin: ramp(SKIN_GLAZE), shine: PAPER, shineShare: 0.62, saturation: 1.3, thinning: 0.78 }
+  return {
+    plain: ramp([1, 1, 1.02]),
+    skin: ramp(SKIN_GLAZE),
+    // Paper that shows between strands would be a bald patch.
+    hair: ramp([1, 1, 1.02], { bareShare: 0, depth: 0.86 }),
+    shine: PAPER,
+    shineShare: 0.3,
+    saturation: 1.3,
+    thinning: 0.78,
+  }
 }

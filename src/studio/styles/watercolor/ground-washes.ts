@@ -12,7 +12,7 @@ const STEPS = 6
 const STEP_SHARE = 0.65
 /** Brightness toward which a ground is thinned with water, and how far. */
 const THINNED = 212
-const THINNING = 0.72
+const THINNING = 0.45
 
 /** Thins a backdrop with water and lays it down in a few washes with wandering borders. Changes it. */
 export function layGroundWashes({ width, height, data }: Painting, { pigment, wander }: Blotches): void {

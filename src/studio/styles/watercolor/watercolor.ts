@@ -8,10 +8,13 @@ import { drawFaceLayer } from '../face-layer.ts'
 import { toneFigure } from '../figure-tone.ts'
 import { gatherPigment } from '../gather-pigment.ts'
 import { drawGroundShadow } from '../ground-shadow.ts'
+import { hairContour } from '../hair-contour.ts'
+import { inkFeatures } from '../ink-features.ts'
 import { layFace } from '../lay-face.ts'
 import { layLines } from '../lay-lines.ts'
 import { layOver } from '../lay-over.ts'
 import { noiseField } from '../noise-field.ts'
+import { seeFace } from '../realistic/see-face.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { paintTones } from '../tone-ramp.ts'
 import { warpPicture } from '../warp-picture.ts'
@@ -20,11 +23,12 @@ import { figureWashes } from './figure-washes.ts'
 import { layGroundWashes } from './ground-washes.ts'
 import { roughenPencil } from './pencil.ts'
 
+const FEATURES = { fine: 0.012, broad: 0.06, from: 0.08, full: 0.26, onHair: 0.6, lid: 0.02 } as const
 const GRAPHITE = [0.27, 0.23, 0.24] as const
 
 /** Transparent washes with wet edges on grained paper, a little pencil under them, paper left white. */
 export const watercolor: Style = {
-  family: 'anime',
+  family: 'real',
   figureSize: (size) => size,
   paint(job: PaintJob) {
     const { scene, figure, widthPx, heightPx, createCanvas } = job
@@ -44,7 +48,8 @@ export const watercolor: Style = {
       castOnFace: 0.6,
     })
     const washes = paintTones(figure, tones, figureWashes(scene.light))
-    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 9, blurNear: 4 })
+    const seen = seeFace(washes, job, { skin: 0.4 })
+    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 5, blurNear: 2 })
     const context = backdrop.getContext('2d')
     drawGroundShadow(context, buffers, 1)
     const picture = context.getImageData(0, 0, widthPx, heightPx)
@@ -55,15 +60,18 @@ export const watercolor: Style = {
     const wet = warpPicture({ ...size, data: picture.data }, { across: wander, down: pigment, reachPx: heightPx * 0.006 })
     gatherPigment(wet, { radiusPx: Math.max(1, heightPx * 0.006), strength: 1.5 })
     dryOnPaper(wet, { buffers, pigment, wander, sheet })
-    layFace(wet.data, buffers, drawFaceLayer(job, 'drawn', { lineWidth: 0.014 }), 0.15)
+    layFace(wet.data, buffers, drawFaceLayer(job, 'drawn', { lineWidth: 0.014, isFlatSkin: true }), 0.15)
     const ink = outline(buffers, edges, {
       lineWidth: 0.011,
       contour: 0.9,
+      ...hairContour(job),
       materialChange: 0.8,
       lockEdge: 0.55,
       crease: creaseWeight(buffers, 0.5),
+      seam: seen ? 0 : 1,
       toLight: scene.light.keyDirection,
     })
+    if (seen) inkFeatures(ink, seen, job, FEATURES)
     roughenPencil(ink, { ...size, breaks: pigment })
     layLines(wet.data, ink, buffers, { ink: GRAPHITE, inkShare: 0.5, tint: [0.5, 0.4, 0.42] })
     picture.data.set(wet.data)
