@@ -93,7 +93,7 @@ function unseenHair({ crown }: Extent): HairHint | undefined {
 }
 
 function kindsOf({ above, below, width, upperWidth }: Extent): HairSheet['kind'][] {
-  if (upperWidth > 1.65 && above > 0.35 && below < 0.35) return ['afro']
+  if (upperWidth > 1.5 && above > 0.35 && below < 0.35) return ['afro']
   if (below > 1.5) return ['very long']
   if (below > 0.75) return ['long']
   if (below > 0.22) return ['shoulder']

@@ -61,7 +61,8 @@ export const HAIR_COLOR_NAMES: Readonly<Record<string, string>> = {
   chestnut: '#6e3b26',
   auburn: '#7a3423',
   red: '#a4402a',
-  copper: '#b0592f',
+  // As photographs show it: dyed hair is brighter, and no other name is nearer to it.
+  copper: '#a9573a',
   'dark blonde': '#8a6238',
   blonde: '#dcb871',
   'platinum blonde': '#ece2c8',
