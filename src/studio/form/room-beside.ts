@@ -1,5 +1,6 @@
+import { apply } from '../math/matrix.ts'
 import type { Piece } from '../raster/piece.ts'
-import type { View } from '../raster/view.ts'
+import { seenAcross, type View } from '../raster/view.ts'
 
 /** Room at the sides, how far the picture is moved aside at most, as shares of its width, and how much smaller it is drawn. */
 const MARGIN = 0.03
@@ -12,11 +13,11 @@ const HEAD = 0.27
 /** The same view moved aside, and if need be drawn smaller, so that what is beside the figure is in the picture with it. */
 export function roomBeside(view: View, beside: readonly Piece[]): View {
   const { widthPx, heightPx, originXPx, originYPx, unitPx } = view
-  const whole = extentOf(beside, Number.POSITIVE_INFINITY)
+  const whole = extentOf(view, beside, Number.POSITIVE_INFINITY)
   const { top } = whole
   // Of what is too wide for the picture at least the head is in it.
   const isWide = (whole.right - whole.left) * unitPx > MOST_WIDE * widthPx
-  const { left, right } = isWide ? extentOf(beside, top + HEAD * (whole.bottom - top)) : whole
+  const { left, right } = isWide ? extentOf(view, beside, top + HEAD * (whole.bottom - top)) : whole
   const over = (scale: number) => ({
     left: MARGIN * widthPx - (originXPx + left * unitPx * scale),
     right: originXPx + right * unitPx * scale - (1 - MARGIN) * widthPx,
@@ -41,16 +42,14 @@ export function roomBeside(view: View, beside: readonly Piece[]): View {
   }
 }
 
-/** In view space, of what lies above a height. */
-function extentOf(pieces: readonly Piece[], above: number) {
+/** Half heads on the picture, of what is seen above a height. */
+function extentOf(view: View, pieces: readonly Piece[], above: number) {
   const extent = { top: Number.POSITIVE_INFINITY, bottom: Number.NEGATIVE_INFINITY, left: Number.POSITIVE_INFINITY, right: Number.NEGATIVE_INFINITY } // biome-ignore format: four sides
   for (const { surface, place } of pieces) {
     const { positions } = surface
     for (let at = 0; at < positions.length; at += 3) {
-      const [x, y, z] = [positions[at]!, positions[at + 1]!, positions[at + 2]!]
-      const down = place[4] * x + place[5] * y + place[6] * z + place[7]
+      const [across, down] = seenAcross(view, ...apply(place, [positions[at]!, positions[at + 1]!, positions[at + 2]!]))
       if (down > above) continue
-      const across = place[0] * x + place[1] * y + place[2] * z + place[3]
       if (down < extent.top) extent.top = down
       if (down > extent.bottom) extent.bottom = down
       if (across < extent.left) extent.left = across

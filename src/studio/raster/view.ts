@@ -28,11 +28,17 @@ const NEAREST = 0.66
 export const largerAt = ({ z, nearness }: Eye, depth: number): number => 1 / (1 - Math.min(NEAREST, (depth - z) * nearness))
 
 /** The pixel on which a place in view space lands. */
-export function pixelOf(view: View, [x, y, z]: readonly [number, number, number]): [xPx: number, yPx: number] {
-  const { originXPx, originYPx, unitPx, eye } = view
-  if (!eye) return [originXPx + x * unitPx, originYPx + y * unitPx]
+export function pixelOf(view: View, place: readonly [number, number, number]): [xPx: number, yPx: number] {
+  const { originXPx, originYPx, unitPx } = view
+  const [x, y] = seenAcross(view, ...place)
+  return [originXPx + x * unitPx, originYPx + y * unitPx]
+}
+
+/** Where a place would be in view space if it were seen from afar on the pixel that an eye sees it on. */
+export function seenAcross({ eye }: View, x: number, y: number, z: number): [x: number, y: number] {
+  if (!eye) return [x, y]
   const larger = largerAt(eye, z)
-  return [originXPx + (eye.x + (x - eye.x) * larger) * unitPx, originYPx + (eye.y + (y - eye.y) * larger) * unitPx]
+  return [eye.x + (x - eye.x) * larger, eye.y + (y - eye.y) * larger]
 }
 
 /** The place in view space that is seen at a pixel in a depth. */

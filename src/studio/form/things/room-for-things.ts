@@ -1,5 +1,6 @@
+import { apply } from '../../math/matrix.ts'
 import type { Piece } from '../../raster/piece.ts'
-import type { View } from '../../raster/view.ts'
+import { seenAcross, type View } from '../../raster/view.ts'
 
 /** Room at the sides, as a share of the picture's width, and how much smaller somebody is drawn at most for what is named beside them. */
 const MARGIN = 0.03
@@ -17,11 +18,10 @@ export function roomForThings(view: View, outlines: readonly Piece[]): View {
   for (const { surface, place } of outlines) {
     const { positions } = surface
     for (let at = 0; at < positions.length; at += 3) {
-      const [x, y, z] = [positions[at]!, positions[at + 1]!, positions[at + 2]!]
-      const across = place[0] * x + place[1] * y + place[2] * z + place[3]
+      const [across, down] = seenAcross(view, ...apply(place, [positions[at]!, positions[at + 1]!, positions[at + 2]!]))
       left = Math.min(left, across)
       right = Math.max(right, across)
-      top = Math.min(top, place[4] * x + place[5] * y + place[6] * z + place[7])
+      top = Math.min(top, down)
     }
   }
   const footPx = heightPx * FOOT
