@@ -2,6 +2,7 @@ import type { Matrix } from '../math/matrix.ts'
 import { createBeneath } from './buffer-pool.ts'
 import { type DepthAround, depthAround, depthAt, rowOfDepths } from './depth-around.ts'
 import { type Beneath, type FigureBuffers, type HairLayer, MATERIAL, MOSTLY_HAIR, PART } from './figure-buffers.ts'
+import { headOnView } from './head-on-view.ts'
 import type { StrandPixels } from './strand-pixels.ts'
 import type { View } from './view.ts'
 
@@ -45,9 +46,8 @@ function settleRow(
 ): void {
   const { widthPx } = pixels
   const size = Math.sqrt(headPlace[1] * headPlace[1] + headPlace[5] * headPlace[5] + headPlace[9] * headPlace[9])
-  const centreX = view.originXPx + headPlace[3] * view.unitPx
-  const centreY = view.originYPx + headPlace[7] * view.unitPx
-  const perPx = 1 / (view.unitPx * size)
+  const { xPx: centreX, yPx: centreY, unitPx } = headOnView(view, headPlace)
+  const perPx = 1 / (unitPx * size)
   const oy = Math.min(AXES.lowest, (y - centreY) * perPx) / AXES.y
   const aroundRow = rowOfDepths(around, y)
   for (let x = 0, at = y * widthPx; x < widthPx; x += 1, at += 1) {

@@ -1,5 +1,6 @@
 import type { Matrix } from '../math/matrix.ts'
 import { type FigureBuffers, MATERIAL } from './figure-buffers.ts'
+import { headOnView } from './head-on-view.ts'
 import { createScratch } from './scratch.ts'
 import type { View } from './view.ts'
 
@@ -28,8 +29,9 @@ function hidingDepth(
   const size = Math.sqrt(headPlace[1] * headPlace[1] + headPlace[5] * headPlace[5] + headPlace[9] * headPlace[9])
   const behind = scratch.behind.take(widthPx * heightPx)
   behind.set(depth)
+  const { yPx, unitPx } = headOnView(view, headPlace)
   for (let y = 0; y < heightPx; y += 1) {
-    const headY = ((y - view.originYPx) / view.unitPx - headPlace[7]) / size
+    const headY = (y - yPx) / unitPx / size
     const share = Math.min(1, (headY - CLOTHES.fromY) / (CLOTHES.wholeY - CLOTHES.fromY))
     if (share <= 0) continue
     for (let at = y * widthPx; at < (y + 1) * widthPx; at += 1)

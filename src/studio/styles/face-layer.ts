@@ -2,6 +2,7 @@ import type { Picture } from '../canvas.ts'
 import { drawFeatures } from '../features/draw-features.ts'
 import type { FeatureLook } from '../features/feature-look.ts'
 import { featureLook } from '../features/feature-look.ts'
+import { headOnView } from '../raster/head-on-view.ts'
 import type { PaintJob } from './style.ts'
 
 /** The face's features on a transparent picture that lies at (leftPx, topPx) of the figure's buffers. */
@@ -25,9 +26,8 @@ export const isOfForm = ({ buffers }: PaintJob['figure']): boolean => buffers.re
  */
 export function drawFaceLayer(job: PaintJob, manner: FeatureLook['manner'], adjust: Partial<FeatureLook> = {}): FaceLayer {
   const { view, headPlace } = job.figure
-  const headPx = Math.sqrt(headPlace[1] ** 2 + headPlace[5] ** 2 + headPlace[9] ** 2) * view.unitPx * REACH
-  const centreX = view.originXPx + headPlace[3] * view.unitPx
-  const centreY = view.originYPx + headPlace[7] * view.unitPx
+  const { xPx: centreX, yPx: centreY, unitPx } = headOnView(view, headPlace)
+  const headPx = Math.sqrt(headPlace[1] ** 2 + headPlace[5] ** 2 + headPlace[9] ** 2) * unitPx * REACH
   const leftPx = Math.max(0, Math.floor(centreX - headPx))
   const topPx = Math.max(0, Math.floor(centreY - headPx))
   const widthPx = Math.max(1, Math.min(view.widthPx, Math.ceil(centreX + headPx)) - leftPx)

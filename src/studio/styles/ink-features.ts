@@ -1,6 +1,7 @@
 import { smoothStep } from '../form/curve.ts'
 import { blurValues } from '../raster/blur-values.ts'
 import { type FigureBuffers, MATERIAL } from '../raster/figure-buffers.ts'
+import { headOnView } from '../raster/head-on-view.ts'
 import type { PaintJob, PlacedFigure } from './style.ts'
 
 export interface FeatureInk {
@@ -82,8 +83,8 @@ const BLACK = 14
 const isOfFace = (material: number) => material === MATERIAL.skin || material === MATERIAL.eye || material === MATERIAL.hair
 
 function headBox({ buffers, view, headPlace }: PlacedFigure & { readonly buffers: FigureBuffers }) {
-  const reach = Math.sqrt(headPlace[1] ** 2 + headPlace[5] ** 2 + headPlace[9] ** 2) * view.unitPx * REACH
-  const [x, y] = [view.originXPx + headPlace[3] * view.unitPx, view.originYPx + headPlace[7] * view.unitPx]
+  const { xPx: x, yPx: y, unitPx } = headOnView(view, headPlace)
+  const reach = Math.sqrt(headPlace[1] ** 2 + headPlace[5] ** 2 + headPlace[9] ** 2) * unitPx * REACH
   const left = Math.max(0, Math.floor(x - reach))
   const top = Math.max(0, Math.floor(y - reach))
   return {

@@ -1,3 +1,4 @@
+import { headOnView } from '../raster/head-on-view.ts'
 import type { PlacedFigure } from './style.ts'
 
 /** Rays from the head on which figure and ground are compared. */
@@ -15,9 +16,8 @@ const brightness = (rgba: Uint8ClampedArray, at: number) =>
  */
 export function partFromGround(ground: Uint8ClampedArray, shaded: Uint8ClampedArray, figure: PlacedFigure): void {
   const { view, headPlace } = figure
-  const { widthPx: width, heightPx: height, unitPx } = view
-  const centreX = view.originXPx + headPlace[3] * unitPx
-  const centreY = view.originYPx + headPlace[7] * unitPx
+  const { widthPx: width, heightPx: height } = view
+  const { xPx: centreX, yPx: centreY, unitPx } = headOnView(view, headPlace)
   let figureSum = 0
   let groundSum = 0
   let count = 0

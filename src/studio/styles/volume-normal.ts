@@ -1,4 +1,5 @@
 import type { Matrix } from '../math/matrix.ts'
+import { headOnView } from '../raster/head-on-view.ts'
 import type { View } from '../raster/view.ts'
 import type { PlacedFigure } from './style.ts'
 
@@ -12,14 +13,13 @@ const LOWEST = 0.35
  * hair reads as one mass instead of a bunch of grapes (lessons 17, 25).
  */
 export function createVolumeNormal(view: View, headPlace: Matrix) {
-  const centreX = headPlace[3]
-  const centreY = headPlace[7]
+  const head = headOnView(view, headPlace)
   const centreZ = headPlace[11]
   const size = Math.sqrt(headPlace[1] ** 2 + headPlace[5] ** 2 + headPlace[9] ** 2)
   const out = new Float32Array(3)
   return (xPx: number, yPx: number, z: number): Float32Array => {
-    const dx = ((xPx - view.originXPx) / view.unitPx - centreX) / size / AXES.x
-    const dy = Math.min(LOWEST, ((yPx - view.originYPx) / view.unitPx - centreY) / size) / AXES.y
+    const dx = (xPx - head.xPx) / head.unitPx / size / AXES.x
+    const dy = Math.min(LOWEST, (yPx - head.yPx) / head.unitPx / size) / AXES.y
     const dz = (z - centreZ) / size / AXES.z
     const length = Math.sqrt(dx * dx + dy * dy + dz * dz) || 1
     out[0] = dx / length
@@ -33,11 +33,10 @@ export function createVolumeNormal(view: View, headPlace: Matrix) {
 export function createVolumeNormalRow({ view, headPlace, buffers }: PlacedFigure) {
   const { depth, material } = buffers
   const size = Math.sqrt(headPlace[1] ** 2 + headPlace[5] ** 2 + headPlace[9] ** 2)
-  const perX = 1 / (view.unitPx * size * AXES.x)
-  const perY = 1 / (view.unitPx * size * AXES.y)
+  const { xPx: centreX, yPx: centreY, unitPx } = headOnView(view, headPlace)
+  const perX = 1 / (unitPx * size * AXES.x)
+  const perY = 1 / (unitPx * size * AXES.y)
   const perZ = 1 / (size * AXES.z)
-  const centreX = view.originXPx + headPlace[3] * view.unitPx
-  const centreY = view.originYPx + headPlace[7] * view.unitPx
   const centreZ = headPlace[11]
   return (y: number, out: Float32Array): void => {
     const width = out.length / 3

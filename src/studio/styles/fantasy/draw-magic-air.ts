@@ -1,6 +1,7 @@
 import type { Context2D } from '../../canvas.ts'
 import { cssColor, type Rgb } from '../../color.ts'
 import { randomFor } from '../../random.ts'
+import { headOnView } from '../../raster/head-on-view.ts'
 import { addGlow } from '../../scene/shapes/glow.ts'
 import { farSide } from '../far-side.ts'
 import type { PaintJob } from '../style.ts'
@@ -15,8 +16,7 @@ export function drawMagicAir(context: Context2D, { scene, figure, widthPx, heigh
   const { view, headPlace } = figure
   const random = randomFor(scene.seed, 'magic air')
   const side = -farSide(scene.light)
-  const headX = view.originXPx + headPlace[3] * view.unitPx
-  const headY = view.originYPx + headPlace[7] * view.unitPx
+  const { xPx: headX, yPx: headY } = headOnView(view, headPlace)
   addGlow(context, { x: headX, y: headY, radius: Math.max(heightPx * 0.42, view.unitPx * 2.4), hex: '#ffd987', strength: 0.36 })
   context.save()
   context.globalCompositeOperation = 'screen'

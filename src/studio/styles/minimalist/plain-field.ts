@@ -1,6 +1,7 @@
 import type { Context2D } from '../../canvas.ts'
 import { cssColor, mixRgb, type Rgb } from '../../color.ts'
 import { randomFor } from '../../random.ts'
+import { headOnView } from '../../raster/head-on-view.ts'
 import type { PaintJob } from '../style.ts'
 
 /** Quiet fields with the disc that goes on them. */
@@ -46,16 +47,11 @@ export function plainField(
   context.fillStyle = cssColor(field)
   context.fillRect(0, 0, widthPx, heightPx)
   const { view, headPlace } = figure
+  const head = headOnView(view, headPlace)
   const radius = Math.min(widthPx * 0.42, Math.max(heightPx * 0.16, view.unitPx * 1.55))
   const side = Math.sign(scene.light.keyDirection[0]) || -1
   context.fillStyle = cssColor(mixRgb(disc, field, 0.12))
   context.beginPath()
-  context.arc(
-    view.originXPx + headPlace[3] * view.unitPx + side * radius * 0.22,
-    view.originYPx + headPlace[7] * view.unitPx - radius * 0.06,
-    radius,
-    0,
-    Math.PI * 2,
-  )
+  context.arc(head.xPx + side * radius * 0.22, head.yPx - radius * 0.06, radius, 0, Math.PI * 2)
   context.fill()
 }

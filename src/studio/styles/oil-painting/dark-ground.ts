@@ -1,3 +1,4 @@
+import { headOnView } from '../../raster/head-on-view.ts'
 import type { Light } from '../../sheet/scene-sheet.ts'
 import type { Painting } from '../stroke.ts'
 import type { PlacedFigure } from '../style.ts'
@@ -11,8 +12,9 @@ const MOST = 0.8
 /** Sinks a backdrop into a dark warm ground; around the figure, on the side of the light, the place still shows. */
 export function darkenGround({ width, height, data }: Painting, { view, headPlace }: PlacedFigure, light: Light): void {
   const side = Math.sign(light.keyDirection[0]) || -1
-  const centreX = view.originXPx + headPlace[3] * view.unitPx + side * width * 0.16
-  const centreY = view.originYPx + headPlace[7] * view.unitPx + height * 0.04
+  const head = headOnView(view, headPlace)
+  const centreX = head.xPx + side * width * 0.16
+  const centreY = head.yPx + height * 0.04
   const reach = Math.max(width, height) * 0.72
   for (let y = 0, at = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, at += 4) {

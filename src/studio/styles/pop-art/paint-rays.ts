@@ -1,3 +1,4 @@
+import { headOnView } from '../../raster/head-on-view.ts'
 import { createScreen } from '../halftone.ts'
 import { haloOf } from '../halo.ts'
 import type { Painting } from '../stroke.ts'
@@ -12,8 +13,7 @@ const HALO = 0.17
 /** Rays from behind the head in place of the backdrop's colours; its shapes stay as dots and flat shade. Changes the painting. */
 export function paintRays({ width, height, data }: Painting, figure: PlacedFigure, colors: PopColors): void {
   const { view, headPlace, buffers } = figure
-  const centreX = view.originXPx + headPlace[3] * view.unitPx
-  const centreY = view.originYPx + headPlace[7] * view.unitPx
+  const { xPx: centreX, yPx: centreY } = headOnView(view, headPlace)
   const screen = createScreen({ pitchPx: Math.max(2.5, height / DOTS), angle: Math.PI / 4 })
   const halo = haloOf(buffers, HALO)
   const [low, high] = spread(data)

@@ -1,6 +1,7 @@
 import type { Context2D } from '../../canvas.ts'
 import { cssColor, type Rgb } from '../../color.ts'
 import { randomFor } from '../../random.ts'
+import { headOnView } from '../../raster/head-on-view.ts'
 import type { PaintJob } from '../style.ts'
 
 const CYAN: Rgb = [0.45, 0.95, 1]
@@ -10,8 +11,7 @@ export function drawHologram(context: Context2D, { scene, figure, widthPx, heigh
   const { view, headPlace } = figure
   const random = randomFor(scene.seed, 'hologram')
   const unit = Math.min(view.unitPx, heightPx * 0.2)
-  const x = view.originXPx + headPlace[3] * view.unitPx
-  const y = view.originYPx + headPlace[7] * view.unitPx
+  const { xPx: x, yPx: y } = headOnView(view, headPlace)
   context.save()
   context.globalCompositeOperation = 'screen'
   for (const [radius, width, alpha] of [

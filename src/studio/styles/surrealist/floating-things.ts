@@ -1,5 +1,6 @@
 import type { Context2D } from '../../canvas.ts'
 import { randomFor } from '../../random.ts'
+import { headOnView } from '../../raster/head-on-view.ts'
 import type { PaintJob } from '../style.ts'
 import { drawDoor } from './door.ts'
 
@@ -26,8 +27,7 @@ export function drawFloatingThings(context: Context2D, { scene, figure, widthPx,
   const side = Math.sign(scene.light.keyDirection[0]) || -1
   const isMirrored = random() < 0.5
   const { view, headPlace } = figure
-  const headX = view.originXPx + headPlace[3] * view.unitPx
-  const headY = view.originYPx + headPlace[7] * view.unitPx
+  const { xPx: headX, yPx: headY } = headOnView(view, headPlace)
   drawMoon(context, headX + side * heightPx * 0.2, Math.max(heightPx * 0.2, headY - heightPx * 0.06), heightPx * 0.3)
   const count = LEAST_THINGS + Math.floor(random() * 3)
   const chosen = SPOTS.map((spot) => ({ spot, lot: random() }))
