@@ -40,3 +40,13 @@ test.each([roomBeside, roomForThings])(
     expect(room(view, [outline(3, 6, -6)])).toEqual(view)
   },
 )
+
+test('hooves nearer to the eye than feet are not cut off by a little, and a dog beside half a figure stays', () => {
+  const afar = { ...view, originYPx: 310 }
+  const moved = roomBeside(afar, [outline(-1, 1, 2.5)])
+  expect(pixelOf(afar, [1, 5, 2.5])[1]).toBeGreaterThan(590)
+  expect(pixelOf(moved, [1, 5, 2.5])[1]).toBeLessThanOrEqual(588.5)
+  expect(moved.unitPx).toBe(afar.unitPx)
+  const half = { ...view, originYPx: 480 }
+  expect(roomBeside(half, [outline(-1, 1, 2.5)])).toEqual(half)
+})

@@ -9,6 +9,8 @@ const LEAST_SCALE = 0.74
 /** Wider than this share of the picture, it is cut off; and the share of its height that has its head. */
 const MOST_WIDE = 0.6
 const HEAD = 0.27
+/** Shares of the height: hooves that end between these are cut off by a little, and how far the picture is moved up for them. */
+const CUT = { from: 0.98, to: 1.1, mostUp: 0.035 } as const
 
 /** The same view moved aside, and if need be drawn smaller, so that what is beside the figure is in the picture with it. */
 export function roomBeside(view: View, beside: readonly Piece[]): View {
@@ -28,7 +30,12 @@ export function roomBeside(view: View, beside: readonly Piece[]): View {
   const footPx = heightPx * 0.94
   const topPx = originYPx + top * unitPx
   const fitting = topPx < MARGIN * heightPx ? (footPx - MARGIN * heightPx) / (footPx - topPx) : 1
-  if (needed <= 0 && fitting === 1) return view
+  const up = (lowestPx: number) =>
+    lowestPx > CUT.from * heightPx && lowestPx < CUT.to * heightPx
+      ? Math.min(CUT.mostUp * heightPx, lowestPx - CUT.from * heightPx)
+      : 0
+  const lowestPx = originYPx + whole.bottom * unitPx
+  if (needed <= 0 && fitting === 1 && up(lowestPx) === 0) return view
   // What is left over when the picture has been moved as far as it may.
   const reach = Math.max(Math.abs(left), Math.abs(right)) * unitPx
   const scale = Math.max(LEAST_SCALE, Math.min(fitting, 1 - Math.max(0, needed - most) / reach))
@@ -38,7 +45,7 @@ export function roomBeside(view: View, beside: readonly Piece[]): View {
     ...view,
     unitPx: unitPx * scale,
     originXPx: originXPx + aside,
-    originYPx: footPx - (footPx - originYPx) * scale,
+    originYPx: footPx - (footPx - originYPx) * scale - up(footPx - (footPx - lowestPx) * scale),
   }
 }
 
