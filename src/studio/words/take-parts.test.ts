@@ -60,3 +60,29 @@ test('an unknown word before a garment does not take its colour', () => {
   expect(worn('a lady in a pale yellow empire-waist gown')).toEqual([['pale yellow', 'gown']])
   expect(worn('a woman in an orange and blue dress')).toEqual([['orange and blue', 'dress']])
 })
+
+test('what is not on the cloth leaves it alone', () => {
+  expect(worn('a man in a red coat with gold trim and an eye patch')).toEqual([['red', 'coat', 'gold trim']])
+  expect(worn('a woman in a black dress with a slender neck')).toEqual([['black', 'dress']])
+  expect(worn('a woman in a blue dress with a bouquet of white flowers')).toEqual([['blue', 'dress']])
+  expect(worn('a woman in a red coat with autumn leaves falling around her')).toEqual([['red', 'coat']])
+  expect(worn('a woman in a white dress with a leopard print bag')).toEqual([['white', 'dress']])
+  expect(read('a woman in a red dress with hands in her pockets')).toMatchObject({ pose: 'hands in her pockets' })
+})
+
+test.each([
+  ['a woman in a white t-shirt with a print of a skull', ['white', 't-shirt', 'skull print']],
+  ['a man in a black suit with a red rose pinned to the lapel', ['black', 'suit', 'red rose pin on chest']],
+  ['a woman in jeans with ripped knees', [undefined, 'jeans', 'ripped knees']],
+  ['a woman in an ivory wedding dress with a long train', ['ivory', 'wedding dress', 'long train']],
+  ['a woman in a red dress with a slit', ['red', 'dress', 'slit']],
+])('%s: the part is of the garment and nothing else', (text, first) => {
+  const { garments = [], props, place, marks } = read(text)
+  expect(garments.map(({ type, color, parts = [] }) => [color, type, ...parts])).toEqual([first])
+  expect([props, place, marks]).toEqual([undefined, undefined, undefined])
+})
+
+test('a matching dress that says its own colour has that one', () => {
+  const [other] = read('a man in a blue suit and a woman in a matching blue dress').others!
+  expect(other!.garments![0]!.color).toBe('blue')
+})

@@ -19,6 +19,15 @@ const STARTS = /^(?:,|with|and|featuring|having|has|that has|which has|&)$/
 const BY = /^(?:with|in|by)$/
 const AT = /^(?:on|at|around|round|along|down|across|over|under|up|of|to|in)$/
 const OWNED = /^(?:the|his|her|their|its|both|each|one|left|right|upper|wide)$/
+/** What is gathered is carried, and no pattern. */
+const GATHERED = /\b(?:bouquet|bunch|bundle|basket|armful|handful|vase|wreath|garland|posy|pot|crown)\b/i
+/** What is long behind whoever walks in it. */
+const OF_TRAINS = /(?:dress|gown|skirt|cape|cloak|veil|robes?)$/
+/** What is pinned to lapels. */
+const PINNED = /^(?:rose|flower|carnation|poppy|daisy|boutonniere|pin|badge|brooch|ribbon|feather)$/
+/** Necks of clothes, not of who wears them: 'a slender neck'. */
+const CUT_NECK =
+  /\b(?:v|u|crew|round|rounded|high|scoop|boat|cowl|halter|square|turtle|mock|polo|wide|plunging|low|deep|open|roll|funnel|mandarin|keyhole|asymmetric|lace|fur|collared|frilled?|ruffled?)$/
 /** Of a bow for arrows nothing is sewn. */
 const ARCHERS = /arrow|archer|hunt|quiver|ranger|elf|elven|warrior|violin/
 /** Heads that never stand before a part as what it is made of. */
@@ -59,6 +68,7 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
   function withMatches(): (Lexeme | Lexeme[])[] {
     let colors: Lexeme[] = []
     return lexemes.map((lexeme, index) => {
+      if (words[index] === 'matching' && hasColor(index + 1)) return []
       if (words[index] === 'matching') return colors.map((color) => ({ ...color, start: lexeme.start, end: lexeme.end }))
       if (isHead(index) && !taken.has(index)) {
         const own: Lexeme[] = []
@@ -68,6 +78,12 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
       }
       return lexeme
     })
+  }
+
+  /** 'a matching blue dress' says its own. */
+  function hasColor(from: number): boolean {
+    for (let at = from; at < from + 4 && isMaterial(at); at += 1) if (termOf(lexemes[at]!, 'color')) return true
+    return false
   }
 
   /** 'a broad-brimmed felt hat' */
@@ -141,7 +157,7 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
     let last = ''
     for (;;) {
       at = afterPattern(at)
-      const part = partAt(at, last, names) ?? verbAt(at)
+      const part = partAt(at, { head, last, names }) ?? verbAt(at)
       if (!part) break
       found.push(part.text)
       last = part.own
@@ -161,8 +177,7 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
   /** 'with wide gold cuffs', ', a white lace collar on …' */
   function partAt(
     from: number,
-    last: string,
-    names: typeof PART_NAMES,
+    { head, last, names }: { head: number; last: string; names: typeof PART_NAMES },
   ): { text: string; own: string; end: number } | undefined {
     let at = from
     while (STARTS.test(words[at] ?? '')) at += 1
@@ -177,8 +192,12 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
     if (emblem) return emblem
     while (names[lastWord(at)] === 'print' && names[lastWord(at + 1)] === 'print') at += 1
     const name = names[lastWord(at)]
-    // A brooch and a badge are things of their own.
-    if (name === undefined || /^(?:jewellery|feature|mark)$/.test(headSense(lexemes[at]!)?.kind ?? '')) return undefined
+    // A brooch, an eye patch and hands in pockets are things of their own.
+    if (name === undefined || isOfItsOwn(at, name)) return undefined
+    if (words[at] === 'print' || words[at] === 'pattern') {
+      const shown = shownBy(at + 1)
+      if (shown) return { text: `${shown.text} print`, own: shown.text, end: shown.end }
+    }
     const said = words.slice(first, at + 1).join(' ')
     const own = said.split(' ').slice(0, -1).join(' ')
     let end = at + 1
@@ -187,11 +206,22 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
     if (/^(?:(?:all|fully)? ?(?:rolled|turned|pushed|popped)(?: up)?)$/.test([words[end], words[end + 1]].join(' '))) {
       const how = words[end]!
       end += 2
-      return { text: `${how === 'turned' || how === 'popped' ? 'turned up' : 'rolled'} ${own} ${name}`, own, end }
+      const made = how === 'turned' || how === 'popped' ? 'turned up' : 'rolled'
+      return { text: [made, own, name].filter(Boolean).join(' '), own, end }
     }
+    if (name === 'train')
+      return OF_TRAINS.test(words[head]!) ? { text: [own, name].filter(Boolean).join(' '), own, end } : undefined
     if (isElsewhere(end, name, own, place?.at) || isOfNext(end)) return undefined
+    if (name === 'print' && GATHERED.test(text.slice(lexemes[from]!.end, lexemes[at]!.start))) return undefined
+    if (name === 'neckline' && !place && /neck$/.test(words[at]!) && !CUT_NECK.test(own) && !isMaterial(at - 1))
+      return undefined
     const shared = own === '' && isNext ? last : own
-    if (names !== HAT_PARTS && shared === '' && !place && !/^(?:epaulettes|frogging|fringe|ruffles|pockets|bow)$/.test(name))
+    if (
+      names !== HAT_PARTS &&
+      shared === '' &&
+      !place &&
+      !/^(?:epaulettes|frogging|fringe|ruffles|pockets|bow|slit)$/.test(name)
+    )
       return undefined
     const shown =
       name === 'print' || name === 'emblem'
@@ -200,10 +230,35 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
     return { text: [shown, name, place && `on ${place.at}`].filter(Boolean).join(' '), own: shared, end }
   }
 
-  /** 'a white star on the chest' */
+  function isOfItsOwn(at: number, name: string): boolean {
+    const kind = headSense(lexemes[at]!)?.kind ?? ''
+    return (/^(?:jewellery|feature|mark|eyewear)$/.test(kind) && name !== 'slit') || (kind === 'pose' && / /.test(words[at]!))
+  }
+
+  /** 'with a print of a skull', 'a pattern of cherry blossoms' */
+  function shownBy(from: number): { text: string; end: number } | undefined {
+    if (words[from] !== 'of') return undefined
+    let first = from + 1
+    while (COUNTS.test(words[first] ?? '')) first += 1
+    let end = first
+    while (end < lexemes.length && end - first < 3 && isKind(end)) end += 1
+    return end > first ? { text: words.slice(first, end).join(' '), end } : undefined
+  }
+
+  /** 'a white star on the chest', 'a rose on the lapel' */
   function emblemAt(first: number): { text: string; own: string; end: number } | undefined {
     let at = first
-    while (at - first < MOST_WORDS && !EMBLEMS.test(lastWord(at)) && isKind(at)) at += 1
+    while (at - first < MOST_WORDS && !EMBLEMS.test(lastWord(at)) && !PINNED.test(lastWord(at)) && isKind(at)) at += 1
+    const pinned = PINNED.test(lastWord(at)) ? placeAt(words[at + 1] === 'pinned' ? at + 2 : at + 1) : undefined
+    if (pinned?.at === 'lapel')
+      return {
+        text: `${words
+          .slice(first, at + 1)
+          .join(' ')
+          .replace(/ pin$/, '')} pin on chest`,
+        own: '',
+        end: pinned.end,
+      }
     const place = EMBLEMS.test(lastWord(at)) ? placeAt(at + 1) : undefined
     if (!place || !/chest|shoulders|back|pocket/.test(place.at)) return undefined
     const own = words.slice(first, at + 1).join(' ')
@@ -239,11 +294,11 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
     return { at: noun, end }
   }
 
-  /** 'a white crew-neck tee' */
+  /** 'a white crew-neck tee', 'a leopard print bag' */
   function isOfNext(end: number): boolean {
     let at = end
     while (at < lexemes.length && at - end < 3 && isMaterial(at)) at += 1
-    return at < lexemes.length && headSense(lexemes[at]!)?.kind === 'garment'
+    return at < lexemes.length && /^(?:garment|headwear|jewellery|eyewear|prop)$/.test(headSense(lexemes[at]!)?.kind ?? '')
   }
 
   /** 'a red ribbon in her hair', stripes and stars that are all over the cloth, a bow for arrows. */
@@ -256,9 +311,18 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
       return true
     if (name === 'bow') return ARCHERS.test(whole) || (own === '' && !place)
     if (name === 'stripe') return !place && !/\bside\b|racing/.test(own) && !/stripe$/.test(words[next - 1] ?? '')
-    if (name === 'print') return own === '' || /^(?:holding|carrying|of)$/.test(words[next - 2] ?? '')
+    if (name === 'print')
+      return own === '' || /^(?:holding|carrying|of)$/.test(words[next - 2] ?? '') || (!place && isAround(next))
+    if (name === 'knees') return !/ripped|torn|distressed|frayed/.test(own)
     if (name === 'straps' || name === 'hood' || name === 'neckline' || name === 'patch') return own === '' && !place
     return false
+  }
+
+  /** Leaves that fall and flowers that stand about are not on the cloth. */
+  function isAround(next: number): boolean {
+    const word = words[next] ?? ''
+    if (/^(?:on|across) (?:it|them|the (?:skirt|fabric|cloth))\b/.test(words.slice(next, next + 3).join(' '))) return false
+    return /^(?:\w{3,}ing(?: .*)?|around|behind|beside|near|in|at|on|by|under|above|from|held|everywhere)$/.test(word)
   }
 
   function take(from: number, to: number): void {

@@ -31,6 +31,9 @@ export const PART_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
     straps: 'strap straps',
     buckle: 'buckle buckles',
     laces: 'laces lacing',
+    knees: 'knees knee',
+    train: 'train',
+    slit: 'slit slits',
     print: 'print pattern patterns prints flowers roses leaves blossoms hibiscus cherries palms',
   }).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
 )
@@ -50,6 +53,7 @@ export const HAT_PARTS: Readonly<Record<string, string>> = Object.fromEntries(
     bow: 'bow',
     badge: 'badge emblem pin brooch star insignia',
     coins: 'coins',
+    train: 'train',
   }).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
 )
 
@@ -74,7 +78,7 @@ export const MADE_SO: Readonly<Record<string, string>> = {
 
 /** Where on a garment a part is. */
 export const PART_PLACES: readonly (readonly [RegExp, string])[] = [
-  [/^hems?$|^hemline$|^bottom$/, 'hem'],
+  [/^hems?$|^hemline$|^bottom$|^skirt$/, 'hem'],
   [/^cuffs?$|^wrists?$/, 'cuffs'],
   [/^sleeves?$|^arms?$/, 'sleeves'],
   [/^collar$|^neck(?:line)?$|^throat$/, 'neck'],
@@ -86,6 +90,7 @@ export const PART_PLACES: readonly (readonly [RegExp, string])[] = [
   [/^pockets?$/, 'pocket'],
   [/^sides?$|^legs?$|^trousers$|^pants$|^thighs?$|^shins?$/, 'legs'],
   [/^back$/, 'back'],
+  [/^lapels?$|^buttonhole$/, 'lapel'],
 ]
 
 /** How a garment is cut, said before it or after: pattern of the words → what is kept. */
