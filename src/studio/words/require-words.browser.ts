@@ -18,8 +18,8 @@ let isWhole = false
 
 /**
  * What `require-words.ts` is in browsers: throws `PartMissing` for a text that the whole lexicon may read otherwise than common
- * words do. Those are texts with a word that common words do not have, with an animal, which many beings are named for, or with
- * somebody else who is named by known words.
+ * words do. Those are texts with a word that common words do not have, with an animal, which many beings are named for, with a thing,
+ * which may be held or stand somewhere, or with somebody else who is named by known words.
  */
 export function requireWords(words: readonly string[]): void {
   if (isWhole || (words.every(isCommon) && !namesOthers(words))) return
@@ -51,7 +51,7 @@ export async function loadWords(): Promise<void> {
 function isCommon(word: string): boolean {
   if (SENT_FOR.test(word)) return false
   const senses = lookUp(word)
-  return senses ? senses.every(({ kind }) => kind !== 'animal' && kind !== 'scenery') : /^\d+$/.test(word)
+  return senses ? !senses.some(({ kind }) => /^(?:animal|scenery|undrawn|prop)$/.test(kind)) : /^\d+$/.test(word)
 }
 
 function namesOthers(words: readonly string[]): boolean {

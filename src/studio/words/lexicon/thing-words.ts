@@ -48,7 +48,7 @@ export const THING_WORDS: Readonly<Record<ThingKind, ThingWords>> = {
   well: { names: 'well with a bucket, stone well, wishing well, old well, village well', color: '#8f8b84', stands: 'behind', places: ['village'] }, // biome-ignore format: a row
   bench: { names: 'bench, park bench, wooden bench', color: '#7a5636', stands: 'behind' },
   tree: { names: 'tree, oak tree, oak, big tree, old tree, apple tree, willow, willow tree, maple tree, birch tree', color: '#4f7a34', stands: 'behind', places: FIELD }, // biome-ignore format: a row
-  pine: { names: 'pine tree, fir tree, spruce', color: '#2c5233', stands: 'behind', places: FOREST },
+  pine: { names: 'pine tree, fir tree, spruce tree', color: '#2c5233', stands: 'behind', places: FOREST },
   stump: { names: 'stump, tree stump, chopping block', color: '#5a4433', stands: 'ground', places: FOREST },
   boulder: { names: 'boulder, rock, stone block', color: '#85827a', stands: 'ground' },
   campfire: { names: 'campfire, camp fire, bonfire', color: '#ff9a30', stands: 'ground', places: FOREST },
@@ -117,7 +117,7 @@ export const THING_WORDS: Readonly<Record<ThingKind, ThingWords>> = {
     stands: 'beside',
     places: ['gym'],
   },
-  'basketball hoop': { names: 'basketball hoop, hoop, basket ring', color: '#c23a24', stands: 'behind', places: ['basketball court'] }, // biome-ignore format: a row
+  'basketball hoop': { names: 'basketball hoop, basket ring', color: '#c23a24', stands: 'behind', places: ['basketball court'] }, // biome-ignore format: a row
   goal: { names: 'goal, soccer goal, football goal, goalposts', color: '#f2f2f0', stands: 'behind', places: ['stadium'] },
   barbell: { names: 'barbell, weights, barbells', color: '#23262b', stands: 'ground', places: ['gym'] },
   console: { names: 'console, control panel, control console, control panels', color: '#3a4450', stands: 'beside', places: ['spaceship'] }, // biome-ignore format: a row
