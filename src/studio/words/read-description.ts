@@ -36,7 +36,7 @@ export function readDescription(text: string): { reading: Reading; spans: ReadSp
   const phrases = takeBack(text, groupPhrases(lexemes))
   const several = splitPeople(text, lexemes, phrases)
   const words = tokens.map(({ word }) => word).join(' ')
-  const notes = notesOf(several?.people[0] ?? { phrases, words }, { text, parts })
+  const notes = notesOf(several?.people[0] ?? { phrases, words }, { text, parts, whole: words })
   const noted = (several?.people.slice(1) ?? []).map((other) => ({ other, notes: notesOf(other, { text, parts }) }))
   notes.spans.push(...sewn)
   warnOfBabies(notes)
@@ -57,7 +57,11 @@ export function readDescription(text: string): { reading: Reading; spans: ReadSp
 /** What is said of one person; `text` is all of it. */
 function notesOf(
   { phrases, words }: Pick<PersonSaid, 'phrases' | 'words'>,
-  { text, parts }: { readonly text: string; readonly parts: NonNullable<Notes['parts']> },
+  {
+    text,
+    parts,
+    whole = words,
+  }: { readonly text: string; readonly parts: NonNullable<Notes['parts']>; readonly whole?: string },
 ): Notes {
   const notes = emptyNotes()
   notes.words = words
@@ -66,7 +70,7 @@ function notesOf(
   if (notes.isYouth && !CHILDISH.test(text)) notes.implied.texts.age = 'teenager'
   readBodyMarks(notes, words)
   warnOfHidden(notes)
-  readThings(notes, words, text)
+  readThings(notes, words, { text, whole })
   notes.pronounGender ??= genderOfPronouns(words) ?? genderOfFirstName(text, words)
   return notes
 }

@@ -44,3 +44,31 @@ test('light that falls through a window has nobody behind its pane', () => {
   expect(read('a baker, morning light through the window').camera).toBeUndefined()
   expect(read('a girl seen through the window').camera).toBeDefined()
 })
+
+test('who sits by a fire does not sit on it', () => {
+  expect(read('a boy sitting on a log by a campfire').things).toEqual(['campfire ground'])
+})
+
+test('behind an ear or in a hand nothing lies on the ground', () => {
+  const dancer = read('a dancer in a red dress, a red rose behind her ear')
+  expect([dancer.things, dancer.props, dancer.headwear]).toEqual([undefined, undefined, 'red rose in hair'])
+  expect(read('a barista behind the counter with a cup in his hand').things).toEqual(['counter before'])
+})
+
+test('what lies on the ground lays nobody there', () => {
+  expect(read('a girl on a bench, lantern on the ground').pose).toBe('on a bench')
+})
+
+test('of several people what stands about is read once, wherever it is told', () => {
+  expect(read('a red car behind a man and a woman').things).toEqual(['red car behind'])
+  expect(read('a boy sitting on a crate and a girl standing next to a barrel').things).toEqual([
+    'crate sat on',
+    'barrel ground',
+  ])
+  expect(read('a girl with a kite and a boy sitting on a crate').things).toEqual(['crate ground'])
+})
+
+test('for what is drawn itself nothing is said to stand in', () => {
+  expect(read('a girl sitting on top of a barrel')).toMatchObject({ things: ['barrel sat on'], warnings: [] })
+  expect(read('a girl sitting on top of a barrel').garments).toBeUndefined()
+})

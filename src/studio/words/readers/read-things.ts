@@ -4,6 +4,7 @@ import { COLORS, SHADES } from '../lexicon/colors.ts'
 import { THING_WORDS } from '../lexicon/thing-words.ts'
 import { THINGS_NAMED } from '../lexicon/things-named.ts'
 import type { Notes } from '../notes.ts'
+import { tellsWhich } from './tells-which.ts'
 
 /** More things would hide each other. */
 const MOST = 4
@@ -23,27 +24,40 @@ const NEEDS_ARTICLE =
 const ARTICLE =
   /(?:\b(?:a|an|the|his|her|their|my|one|two|some|big|old|small|large|tall|open|wooden|stone|mossy|of) (?:\w+ )?(?:\w+ )?)$/
 
-const SAT =
-  /(?:sit|sits|sitting|seated|sat|perched|lounging|resting|lying|lies|asleep|sleeping) (?:(?:down|back|sideways|casually|alone|quietly) )?(?:on|in|upon|atop|at the edge of|on the edge of) (?:(?:the |a )?(?:edge|hood|top|roof|back|end|side|bonnet|arm) of )?(?:(?:a|an|the|his|her|their|top of a|top of the) )?(?:[\w]+ ){0,2}$/
-const LEANED =
-  /(?:lean(?:ing|s|ed)?|slouch(?:ing|ed)?|propped|resting)(?: (?:back|casually|lazily|up|over|his back|her back|one elbow|an elbow|her elbows?|his elbows?)){0,2} (?:on|against|over|at) (?:(?:the |a )?(?:edge|hood|side|back|end|bonnet|door) of )?(?:(?:a|an|the|his|her|their) )?(?:\w+ ){0,2}$/
-const AT_IT = /(?:behind|at|over|across) (?:(?:a|an|the|his|her|their) )?(?:\w+ ){0,2}$/
-const BEFORE_IT = /(?:in front of|before|outside) (?:(?:a|an|the|his|her|their) )?(?:\w+ ){0,3}$/
+/** Words between a preposition and its thing: no other preposition, which would have a thing of its own. */
+const LOOKS = String.raw`(?:(?!(?:and|or|with|by|on|in|at|to|from|beside|next|near|behind|before|under|over|against|around)\b)\w+ )`
+const DEFINED = '(?:(?:a|an|the|his|her|their) )?'
+const SAT = new RegExp(
+  `\\b(?:sit|sits|sitting|seated|sat|perched|lounging|resting|lying|lies|asleep|sleeping) (?:(?:down|back|sideways|casually|alone|quietly) )?(?:on|in|upon|atop|at the edge of|on the edge of) (?:(?:the |a )?(?:edge|hood|top|roof|back|end|side|bonnet|arm) of )?(?:top of )?${DEFINED}${LOOKS}{0,2}$`,
+)
+const LEANED = new RegExp(
+  `\\b(?:lean(?:ing|s|ed)?|slouch(?:ing|ed)?|propped|resting)(?: (?:back|casually|lazily|up|over|his back|her back|one elbow|an elbow|her elbows?|his elbows?)){0,2} (?:on|against|over|at) (?:(?:the |a )?(?:edge|hood|side|back|end|bonnet|door) of )?${DEFINED}${LOOKS}{0,2}$`,
+)
+const AT_IT = new RegExp(`\\b(?:behind|at|over|across) ${DEFINED}${LOOKS}{0,2}$`)
+const BEFORE_IT = new RegExp(`\\b(?:in front of|before|outside) ${DEFINED}${LOOKS}{0,3}$`)
 const BEHIND_THEM = /^ (?:\w+ ){0,2}?(?:behind|in the (?:background|distance))\b/
 const ON_TOP =
   /^ (?:\w+ )?(?:on|upon|atop) (?:the|a|an|his|her|their|it) ?(?:\w+ ){0,2}?(?:table|desk|counter|bar|piano|workbench|stall|shelf|windowsill)\b/
 const BESIDE_THEM =
-  /^ (?:(?!hold|and\b|with\b|,)\w+ ){0,2}?(?:(?:beside|next to|near|behind|around|by) (?:him|her|them|me|the (?:man|woman|boy|girl))\b|(?:at|by|around|near) (?:his|her|their) (?:feet|side|legs)\b|on the (?:ground|floor|grass|sand|deck|pavement|snow|sidewalk|dock|pier)\b)/
+  /^ (?:(?!hold|and\b|with\b|,)\w+ ){0,2}?(?:(?:beside|next to|near|behind|around|by) (?:him|her(?! (?!(?:and|or|in|on|at|with|while|as|by|near|under|against|is|are)\b)\w)|them|me|the (?:man|woman|boy|girl))\b|(?:at|by|around|near) (?:his|her|their) (?:feet|side|legs)\b|on the (?:ground|floor|grass|sand|deck|pavement|snow|sidewalk|dock|pier)\b)/
 /** In hands after all. */
 const HELD =
-  /(?:hold|carr|grip|clutch|rais|swing|wield|play|cradl|hugg|read|drink|sip|wav|lift|pour|us)\w* (?:(?:a|an|the|his|her|their|up|from|with) ){0,2}(?:\w+ ){0,2}$/
-const ASIDE_BEFORE =
-  /(?:beside|next to|in front of|behind|by|near|full of|filled with|piled with|covered in|surrounded by) (?:(?:a|an|the|his|her|their|some|two|many) )?(?:\w+ ){0,2}$/
+  /\b(?:(?:hold|carr|grip|clutch|rais|swing|wield|play|cradl|hugg|read|drink|sip|wav|lift|pour)\w*|us(?:es|ing)) (?:(?:a|an|the|his|her|their|up|from|with) ){0,2}(?:(?!(?:by|beside|next|near|behind|at|on)\b)\w+ ){0,2}$/
+const IN_HAND =
+  /^ (?:\w+ )?(?:in|between) (?:(?:his|her|their|the|one|each|both|left|right|gloved|outstretched) ){0,3}(?:hands?|arms|lap|fingers)\b/
+const ASIDE_BEFORE = new RegExp(
+  `\\b(?:beside|next to|in front of|behind|by|near|full of|filled with|piled with|covered in|surrounded by) (?:(?:a|an|the|his|her|their|some|two|many) )?${LOOKS}{0,2}$`,
+)
 /** 'at a desk with a globe and a skull' */
 const LAID_OUT = /(?:desk|table|counter|stall|bench|bar) (?:with|full of|covered in|covered with|laden with) (?:[\w]+ ){0,8}$/
 
-/** 'beside a yellow taxi', 'a globe on the desk', 'leaning on a lamp post': what stands in the place, and where. */
-export function readThings(notes: Notes, words: string, text: string): void {
+/**
+ * 'beside a yellow taxi', 'a globe on the desk', 'leaning on a lamp post': what stands in the place, and where. Of several people
+ * the first has what stands about all of them: `whole` are the words of the whole text, `words` those that tell of this one.
+ */
+export function readThings(notes: Notes, words: string, { text, whole = words }: { text: string; whole?: string }): void {
+  // 'on top of a barrel' is nothing to wear.
+  if (/\bon top of\b/.test(words)) notes.garments.splice(0, notes.garments.length, ...notes.garments.filter(isNoTopOf))
   const found: string[] = []
   const names: string[] = []
   const kinds = new Set<ThingKind>()
@@ -51,25 +65,28 @@ export function readThings(notes: Notes, words: string, text: string): void {
     if (found.length < MOST && !found.some((other) => other.startsWith(`${said} `))) found.push(`${said} ${where}`)
   }
   const owned = [...notes.garments.map(({ type }) => type), ...(notes.lists.marks ?? [])].join(', ')
-  for (const match of words.matchAll(THING)) {
+  for (const match of whole.matchAll(THING)) {
     const name = match[1]!
     const [before, after] = [
-      words.slice(Math.max(0, match.index - 70), match.index),
-      words.slice(match.index + match[0].length, match.index + 90),
+      whole.slice(Math.max(0, match.index - 70), match.index),
+      whole.slice(match.index + match[0].length, match.index + 90),
     ]
     if (found.length >= MOST) break
-    if (MERELY.test(after) || MADE_OF.test(before) || owned.includes(name)) continue
+    if (MERELY.test(after) || MADE_OF.test(before) || tellsWhich(before, after) || owned.includes(name)) continue
+    if (isHyphened(text, name, after)) continue
     // A thing that is spoken of again is the same.
     if (kinds.has(THINGS_NAMED[name]!)) continue
     if (NEEDS_ARTICLE.test(name) && !ARTICLE.test(before)) continue
-    const where = whereIs(name, before, after, notes)
+    const said = whereIs(name, before, after, notes)
+    // What somebody else sits on or leans against.
+    const where = / on$/.test(said ?? '') && !words.includes(name) ? THING_WORDS[THINGS_NAMED[name]!].stands : said
     // One that hovers is a machine, else it is somebody's friend.
     if (name === 'drone' && /drone/.test(notes.texts.companion ?? '')) {
       if (!/^ (?:is )?(?:hovering|flying|floating)/.test(after)) continue
       delete notes.texts.companion
     }
     const isProp = PROPS[name] !== undefined || PROPS[`${before.trimEnd().split(' ').at(-1)} ${name}`] !== undefined
-    if (where === undefined || (isProp && HELD.test(before))) continue
+    if (where === undefined || (isProp && (HELD.test(before) || IN_HAND.test(after)))) continue
     names.push(name)
     kinds.add(THINGS_NAMED[name]!)
     const look = lookBefore(before)
@@ -83,14 +100,55 @@ export function readThings(notes: Notes, words: string, text: string): void {
     const where = isKicked && /ball$/.test(said) ? 'ground' : besideHands(said, words)
     if (where !== undefined) add(said, where)
   }
+  lieByThemselves(notes, words)
+  wearBehindEar(notes, words)
   if (found.length === 0) return
-  // 'on the hood of a car' is nothing to wear.
-  if (notes.texts.headwear === 'hood' && /\bhood of\b/.test(words)) delete notes.texts.headwear
+  // 'on the hood of a car' is nothing to wear, and the statue of a lion no lion.
+  if (notes.texts.headwear === 'hood' && OF_CAR.test(words)) delete notes.texts.headwear
+  if (words.includes(`statue of a ${notes.texts.companion}`)) delete notes.texts.companion
   notes.lists.things = found
+  // Nothing stands for what is drawn itself.
+  const isStandIn = ({ part, why }: Notes['warnings'][number]) =>
+    why === 'drawn-as' && part !== notes.texts.place && names.includes(part.replace(/s$/, ''))
+  notes.warnings.splice(0, notes.warnings.length, ...notes.warnings.filter((warning) => !isStandIn(warning)))
   const isStanding = (prop: string) =>
     found.some((thing) => thing.startsWith(`${prop} `)) || names.some((name) => prop === name || prop.endsWith(` ${name}`))
-  if (notes.lists.props) notes.lists.props = notes.lists.props.filter((prop) => !isStanding(prop))
-  if (notes.lists.props?.length === 0) delete notes.lists.props
+  leaveProps(notes, isStanding)
+}
+
+const BEHIND_EAR = /\b(rose|flower|daisy|lily|hibiscus)s? (?:\w+ )?(?:behind|over|above) (?:her|his|one|an|the) (?:\w+ )?ear\b/
+
+/** 'a red rose behind her ear' is worn and not held. */
+function wearBehindEar(notes: Notes, words: string): void {
+  const flower = BEHIND_EAR.exec(words)?.[1]
+  const held = flower && notes.lists.props?.find((prop) => prop.includes(flower))
+  if (!held) return
+  leaveProps(notes, (prop) => prop === held)
+  notes.texts.headwear ??= `${held.replace(/s$/, '')} in hair`
+}
+
+/** Without those; of none left nothing is said, so that a calling may have its own. */
+function leaveProps({ lists }: Notes, isElsewhere: (prop: string) => boolean): void {
+  if (lists.props) lists.props = lists.props.filter((prop) => !isElsewhere(prop))
+  if (lists.props?.length === 0) delete lists.props
+}
+
+const OF_CAR = /\bhood of\b|\b(?:car|truck|van|taxi|convertible|jeep|tractor) hood\b/
+
+const isNoTopOf = ({ type, color }: Notes['garments'][number]) => type !== 'top' || color !== undefined
+
+/** 'a lantern on the ground': it is the lantern that lies there. */
+function lieByThemselves(notes: Notes, words: string): void {
+  const poses = notes.texts.pose?.split(', ') ?? []
+  const kept = poses.filter((pose) => {
+    if (!/^on the (?:ground|floor)$/.test(pose)) return true
+    const at = words.indexOf(` ${pose}`)
+    const [of = '', before = ''] = words.slice(0, Math.max(0, at)).split(' ').slice(-2).reverse()
+    return ![of, `${before} ${of}`, of.replace(/s$/, '')].some((name) => PROPS[name] ?? THINGS_NAMED[name])
+  })
+  if (kept.length === poses.length) return
+  if (kept.length > 0) notes.texts.pose = kept.join(', ')
+  else delete notes.texts.pose
 }
 
 function whereIs(name: string, before: string, after: string, notes: Notes): string | undefined {
@@ -128,10 +186,16 @@ function besideHands(said: string, words: string): string | undefined {
   const at = words.search(new RegExp(`\\b${name}\\b`))
   if (at < 0) return undefined
   const [before, after] = [words.slice(Math.max(0, at - 60), at), words.slice(at + name.length, at + 90)]
-  if (HELD.test(before)) return undefined
+  if (HELD.test(before) || IN_HAND.test(after) || tellsWhich(before, after)) return undefined
   if (ON_TOP.test(after) || LAID_OUT.test(before)) return 'on top'
   if (BESIDE_THEM.test(after) || ASIDE_BEFORE.test(before)) return 'ground'
   return undefined
+}
+
+/** 'jet-lagged', 'tree-lined': said as one word with what comes next. */
+function isHyphened(text: string, name: string, after: string): boolean {
+  const next = /^ (\w+)/.exec(after)?.[1]
+  return next !== undefined && text.toLowerCase().includes(`${name.split(' ').at(-1)}-${next}`)
 }
 
 /** Its colour, shade and material, as said before it. */
