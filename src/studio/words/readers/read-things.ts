@@ -65,6 +65,7 @@ export function readThings(notes: Notes, words: string, { text, whole = words }:
     if (found.length < MOST && !found.some((other) => other.startsWith(`${said} `))) found.push(`${said} ${where}`)
   }
   const owned = [...notes.garments.map(({ type }) => type), ...(notes.lists.marks ?? [])].join(', ')
+  const hyphened = new Set(text.toLowerCase().match(/\b\w+-\w+/g))
   for (const match of whole.matchAll(THING)) {
     const name = match[1]!
     const [before, after] = [
@@ -73,9 +74,8 @@ export function readThings(notes: Notes, words: string, { text, whole = words }:
     ]
     if (found.length >= MOST) break
     if (MERELY.test(after) || MADE_OF.test(before) || tellsWhich(before, after) || owned.includes(name)) continue
-    if (isHyphened(text, name, after)) continue
     // A thing that is spoken of again is the same.
-    if (kinds.has(THINGS_NAMED[name]!)) continue
+    if (kinds.has(THINGS_NAMED[name]!) || hyphened.has(hyphenedWith(name, after))) continue
     if (NEEDS_ARTICLE.test(name) && !ARTICLE.test(before)) continue
     const said = whereIs(name, before, after, notes)
     // What somebody else sits on or leans against.
@@ -193,10 +193,7 @@ function besideHands(said: string, words: string): string | undefined {
 }
 
 /** 'jet-lagged', 'tree-lined': said as one word with what comes next. */
-function isHyphened(text: string, name: string, after: string): boolean {
-  const next = /^ (\w+)/.exec(after)?.[1]
-  return next !== undefined && text.toLowerCase().includes(`${name.split(' ').at(-1)}-${next}`)
-}
+const hyphenedWith = (name: string, after: string) => `${name.split(' ').at(-1)}-${/^ (\w+)/.exec(after)?.[1]}`
 
 /** Its colour, shade and material, as said before it. */
 function lookBefore(before: string): string[] {
