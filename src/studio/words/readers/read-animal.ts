@@ -48,9 +48,9 @@ interface Around {
   readonly hasPersonAnywhere: boolean
 }
 
-/** 'a pug nose', 'a bull tattoo', 'strong as a bull': no animal is there. */
+/** 'a pug nose', 'a bull tattoo', 'strong as a bull': no animal is there. Not all of a long text is looked through for every animal. */
 const isOnlySaid = ({ words = '' }: Notes, term: string) =>
-  new RegExp(`\\b${term} (?:nose|neck|tattoos?|lips|fighters?)\\b|\\b(?:\\w+) as an? ${term}\\b`).test(words)
+  new RegExp(`\\b${term} (?:nose|neck|tattoos?|lips|fighters?)\\b|\\w as an? ${term}\\b`).test(words.slice(0, 5e3))
 
 /** An animal goes beside the person; alone in the text it is the person: 'a fox in a raincoat'. Tells whose it is. */
 export function readAnimal(notes: Notes, said: Phrase, around: Around): 'person' | 'companion' | 'owner' | undefined {
@@ -118,7 +118,7 @@ function isBeside({ texts, hair, pronounGender, words = '' }: Notes, animal: str
     (!isFirst && isOfSomebody) ||
     new RegExp(
       `\\b${animal} (?:\\w+ )?(?:on|under|in) (?:his|her|their|my|the|one|an) (?:\\w+ )?(?:fist|arm|hand|shoulder|wrist|finger|lap|head)s?\\b`,
-    ).test(words)
+    ).test(words.slice(0, 5e3))
   )
 }
 
