@@ -116,7 +116,7 @@ export const TOOL_WALLS: Readonly<Record<string, Recipe>> = {
         ...someone(
           'A smiling young woman with shoulder-length auburn hair, tan skin, green eyes and a denim jacket on a sunny city street, facing the camera, bust portrait',
           'photoreal',
-          'a',
+          'b',
         ),
         widthPx: 480,
         heightPx: 480,
