@@ -92,12 +92,13 @@ function unseenHair({ crown }: Extent): HairHint | undefined {
   return color && { kinds: [], color, volume: 0.12 }
 }
 
-function kindsOf({ above, below, width, upperWidth }: Extent): HairSheet['kind'][] {
+function kindsOf({ above, below, width, upperWidth, besideWidth }: Extent): HairSheet['kind'][] {
   if (upperWidth > 1.5 && above > 0.35 && below < 0.35) return ['afro']
   if (below > 1.5) return ['very long']
   if (below > 0.75) return ['long']
-  if (below > 0.22) return ['shoulder']
-  if (below > -0.28 && width > 1.12) return ['bob']
+  // What hangs a little below the chin and not beside the cheeks is a beard.
+  if (below > 0.22 && besideWidth > 0) return ['shoulder']
+  if (below > -0.28 && width > 1.12 && besideWidth > 0) return ['bob']
   if (above > 0.45) return ['short', 'undercut', 'crop']
   return ['short', 'crop']
 }
