@@ -16,10 +16,13 @@ const GROWN: Tendency = {
   eyeOuterReach: 0.75,
   eyeInnerReach: 0.4,
   mouthWidth: 0.1,
-  faceFullness: -0.4,
-  cheekFullness: -0.25,
-  cheekbones: 0.2,
+  faceFullness: -0.25,
+  cheekFullness: 0.15,
+  innerCheek: 0.25,
+  cheekbones: 0.1,
   jawWidth: -0.25,
+  noseDepth: 0.15,
+  mouthForward: -0.15,
 }
 /** Toward what people like to look at: the mean face is stern, and its women are heavy. */
 const WOMAN: Tendency = {
@@ -41,7 +44,7 @@ const WOMAN: Tendency = {
   noseTipHeight: 0.12,
   neckWidth: -0.35,
   neckLength: -0.4,
-  cheekbones: 0.2,
+  cheekbones: 0.1,
 }
 const MAN: Tendency = {
   headWidth: -0.08,
@@ -64,9 +67,9 @@ const MAN: Tendency = {
 /** Until the thirties skin is taut and full, and nothing has grown yet that grows with age. */
 const YOUNG: Tendency = {
   faceAge: -0.35,
-  cheekFullness: 0.1,
-  innerCheek: 0.1,
-  laughLines: -0.3,
+  cheekFullness: 0.2,
+  innerCheek: 0.2,
+  laughLines: -0.7,
   noseLength: -0.25,
   noseFullness: -0.25,
   noseTipWidth: -0.2,

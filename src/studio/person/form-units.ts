@@ -31,6 +31,8 @@ export const FORM_UNITS = {
     'mouth/mouth-lowerlip-volume-decr': 0.8,
     'mouth/mouth-trans-backward': 0.7,
   },
+  /** A smile is broad and its lips are slim: the form's own pulls the corners up and leaves a thick small mouth. */
+  broad: { 'mouth/mouth-scale-horiz-incr': 0.8, 'mouth/mouth-scale-vert-decr': 0.5 },
   cheeks: { 'cheek/*-cheek-volume-incr': 0.5, 'cheek/*-cheek-trans-up': 0.6, 'mouth/mouth-laugh-lines-in': 0.5 },
 } as const satisfies Record<string, Readonly<Record<string, number>>>
 
