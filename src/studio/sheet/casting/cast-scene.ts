@@ -137,6 +137,13 @@ export const NO_MOOD = { areEyesShut: undefined, isInTears: undefined } as const
 /** The mood of a scene for another one: also what is not in it any more. */
 export const moodOf = ({ expression, areEyesShut, isInTears }: SceneSheet): Mood => ({ expression, areEyesShut, isInTears })
 
+/** Who sits for a picture is calm or smiles; few beam. */
+const UNTOLD_MOODS: readonly Weighted<SceneSheet['expression']>[] = [
+  ['neutral', 4],
+  ['smile', 4],
+  ['happy', 1],
+]
+
 /** Teeth that somebody tells of want to be seen. */
 function castExpression({ expression, marks = [], age = '' }: Reading, choices: Choices): SceneSheet['expression'] {
   const mood = { ...MOODS, ...EXPRESSION_NOUNS }
@@ -149,7 +156,7 @@ function castExpression({ expression, marks = [], age = '' }: Reading, choices: 
   // Of a vampire nobody expects a sunny smile; of a child with fangs they do.
   if (said === undefined && !isYoung && marks.some((mark) => /\bfang(s|ed)\b/.test(mark))) return 'evil'
   if (areTeethSaid && (said === undefined || said === 'smile' || said === 'smirk' || said === 'proud')) return 'happy'
-  return said ?? choices.one('expression', ['smile', 'neutral', 'happy'] as const)
+  return said ?? choices.weighted('expression', UNTOLD_MOODS)
 }
 
 /** Sights are named for themselves, or inside the words of light, hour, weather and place: 'autumn park', 'god rays'. */

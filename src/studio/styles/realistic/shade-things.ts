@@ -41,6 +41,8 @@ const FINE_CLOTHS: readonly (FineCloth | undefined)[] = [
   { body: 0.36, broad: 0, narrow: 0, nap: 2.4 },
   { body: 0.7, broad: 0.4, narrow: 2.4, nap: 0.2 },
 ]
+/** Of the shadows that fall on horn so much is seen: light wanders in teeth, and one in a lip's shadow would be a gap. */
+const ON_HORN = 0.45
 /** Dyed cloth is less saturated than paint of its colour: so much of it is grey. */
 const UNDYED = 0.06
 /** How much darker the folds of cloth are. */
@@ -74,8 +76,9 @@ export function shadeThingsRow(rgba: Uint8ClampedArray, y: number, shading: Shad
     const nx = normal[n]!
     const ny = normal[n + 1]!
     const nz = normal[n + 2]!
-    const lit = 1 - around[here]! * 0.97
-    const open = 1 - around[here + 1]! * 0.9
+    const shaded = kind === MATERIAL.horn ? ON_HORN : 1
+    const lit = 1 - around[here]! * 0.97 * shaded
+    const open = 1 - around[here + 1]! * 0.9 * shaded
     let tone = 1 + grain * pixelNoise(x, y)
     if (kind === MATERIAL.cloth || kind === MATERIAL.leather) tone *= 1 + CREASE_TONE * strandV[at]!
     const fine = kind === MATERIAL.cloth && strandU[at]! > 0 ? FINE_CLOTHS[strandU[at]!] : undefined
