@@ -34,7 +34,12 @@ export function faceOfPerson({ form, built, body, manner }: Person, scene: Scene
     gazeY: scene.gaze.y,
     near: scene.camera.headYaw > 0 ? -1 : 1,
     lidsDm: at('upperLid')[1] - at('lowerLid')[1],
-    who: { ageYears, isStylised: manner !== 'real', mouthBreadth: at('mouthCorner')[0] / at('outerEye')[0] },
+    who: {
+      ageYears,
+      isStylised: manner !== 'real',
+      mouthBreadth: at('mouthCorner')[0] / at('outerEye')[0],
+      lipsDm: at('upperLip')[1] - at('lowerLip')[1],
+    },
   })
   // Cheeks of who smiles are as red as they always are; of who is shy they burn.
   const flush = { blush: Math.max(0, moves.blush - PLAIN_BLUSH), weary: scene.expression === 'tired' ? 1 : 0 }

@@ -27,13 +27,14 @@ export const FORM_UNITS = {
   /** Lips that are stretched are thin, and lie on the teeth. */
   thin: {
     'mouth/mouth-scale-horiz-incr': 0.6,
+    'mouth/mouth-scale-vert-decr': 0.45,
     'mouth/mouth-upperlip-volume-decr': 0.7,
     'mouth/mouth-lowerlip-volume-decr': 0.8,
     'mouth/mouth-trans-backward': 0.7,
   },
-  /** A smile is broad and its lips are slim: the form's own pulls the corners up and leaves a thick small mouth. */
-  broad: { 'mouth/mouth-scale-horiz-incr': 0.8, 'mouth/mouth-scale-vert-decr': 0.5 },
-  cheeks: { 'cheek/*-cheek-volume-incr': 0.5, 'cheek/*-cheek-trans-up': 0.6, 'mouth/mouth-laugh-lines-in': 0.5 },
+  /** A smile is broad: the form's own pulls the corners up and leaves a small mouth. */
+  broad: { 'mouth/mouth-scale-horiz-incr': 0.8 },
+  cheeks: { 'cheek/*-cheek-volume-incr': 0.5, 'cheek/*-cheek-trans-up': 0.6, 'mouth/mouth-laugh-lines-in': 0.15 },
 } as const satisfies Record<string, Readonly<Record<string, number>>>
 
 export type FormUnit = keyof typeof FORM_UNITS

@@ -91,7 +91,7 @@ test('moods that were one differ: who laughs, shouts and is haughty', () => {
 test('who is old keeps lips, and a narrow mouth smiles as broadly as others', () => {
   const weights = (who: FaceOfForm['who']) => moodOnForm('happy', { moves: expressionMoves('happy'), who: who! })
   const thin = 'mouth/mouth-upperlip-volume-decr'
-  const ordinary = { ageYears: 30, isStylised: false, mouthBreadth: 0.65 }
+  const ordinary = { ageYears: 30, isStylised: false, mouthBreadth: 0.65, lipsDm: 0.105 }
   expect(weights({ ...ordinary, ageYears: 72 }).get(thin)).toBe(0)
   expect(weights(ordinary).get(thin)).toBeGreaterThan(0.3)
   const back = 'expression/units/caucasian/mouth-retraction'

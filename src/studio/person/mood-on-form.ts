@@ -25,7 +25,7 @@ export interface FaceOfForm {
   readonly who?: FaceOfSomebody
 }
 
-const ANYBODY: FaceOfSomebody = { ageYears: 30, isStylised: false, mouthBreadth: 0.65 }
+const ANYBODY: FaceOfSomebody = { ageYears: 30, isStylised: false, mouthBreadth: 0.65, lipsDm: 0.105 }
 
 /** What a mood does to the face of the human form, with the lids as they are at this moment. */
 export function moodOnForm(

@@ -12,11 +12,11 @@ const ANGRY = { browDown: 1, browOuter: 0.3, shut: 0.1, squint: 0.12, flare: 0.8
 
 /** What moods do to the face of the human form: units of action together, as faces use them. */
 export const MOODS_ON_FORM: Readonly<Record<ExpressionKind, FormMood>> = {
-  neutral: { ...REST, smile: 0.3, browUp: 0.12, browInner: 0.16, squint: 0.05 },
+  neutral: { ...REST, smile: 0.26, browUp: 0.12, browInner: 0.16, squint: 0.05 },
   smile: {
     browUp: 0.14,
     browInner: 0.12,
-    smile: 0.4,
+    smile: 0.47,
     back: 0.8,
     lift: 0.26,
     open: 0.09,

@@ -53,7 +53,7 @@ export const LINE_GROUPS: readonly LineGroup[] = [
     ),
   },
   // From nose to mouth, and down from its corners
-  { years: [28, 62], early: 0.08, lines: [line([0.205, 6.9], [0.335, 6.585], 0.03, 0.024, 1.15)] },
+  { years: [32, 64], early: 0.03, lines: [line([0.205, 6.9], [0.335, 6.585], 0.03, 0.024, 1.15)] },
   { years: [40, 72], lines: [line([0.295, 6.575], [0.315, 6.36], -0.014, 0.018, 0.8)] },
   // Over the lip
   {

@@ -4,7 +4,7 @@ import { zoneOf } from '../../body/zones.ts'
 import { ease } from './ease.ts'
 
 /** Rounds in which what a mood does to the cheeks is evened. */
-const ROUNDS = 6
+const ROUNDS = 9
 
 const cheeks = new WeakMap<Form, Float32Array>()
 
