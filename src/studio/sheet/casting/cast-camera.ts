@@ -171,7 +171,9 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
     /pendant|locket|amulet|medal|stethoscope|suspender|braces/.test(words),
   )
   const isWaistSaid = zones.has('waist') || garments.some(({ type }) => /crop top|bikini top|midriff/.test(type))
-  if (needsHands || isOnChestSaid || isWaistSaid || zones.has('hands'))
+  // Of a gown that leaves the shoulders bare a bust would show nothing but bare shoulders.
+  const isGown = reading.garments?.some(({ type }) => /gown|strapless|corset/.test(type)) ?? false
+  if (needsHands || isOnChestSaid || isWaistSaid || isGown || zones.has('hands'))
     return [
       ['half figure', 6],
       ['three-quarter figure', told >= MANY_TOLD ? 0 : 1.6 * far],
