@@ -29,6 +29,8 @@ const OF_LIGHT: readonly Clue[] = [
 const OF_THINGS: readonly Clue[] = [
   [/throne/, ['throne room']],
   [/\bwall\b/, ['alley', 'city street']],
+  [/\bbench\b/, ['park', 'city street', 'garden']],
+  [/picnic|\bblanket\b/, ['park', 'meadow']],
   [/maid dress|serving tray/, ['cafe', 'living room', 'restaurant']],
   [/tutu|ballet|pointe/, ['stage', 'dojo']],
   [/knit|crochet|armchair|sewing/, ['living room']],

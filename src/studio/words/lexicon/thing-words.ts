@@ -66,7 +66,7 @@ export const THING_WORDS: Readonly<Record<ThingKind, ThingWords>> = {
   scarecrow: { names: 'scarecrow', color: '#8a4a34', stands: 'beside', places: ['wheat field', 'farm'] },
   tent: { names: 'tent, camping tent, army tent, hospital tent, tipi, teepee', color: '#b98a4a', stands: 'behind', places: FOREST }, // biome-ignore format: a row
   crystals: { names: 'crystals, crystal cluster, glowing crystals, giant crystal', color: '#8a6ae0', stands: 'beside', places: ['cave'] }, // biome-ignore format: a row
-  table: { names: 'table, desk, wooden table, wooden desk, workbench, dinner table, kitchen table, dining table, coffee table, stone table, picnic table', color: '#8a5f3c', stands: 'beside' }, // biome-ignore format: a row
+  table: { names: 'table, desk, wooden table, wooden desk, workbench, dinner table, kitchen table, dining table, coffee table, stone table, picnic table', color: '#8a5f3c', stands: 'beside', places: ['living room', 'library', 'cafe'] }, // biome-ignore format: a row
   'round table': { names: 'round table, cafe table, side table, bistro table', color: '#7a4f32', stands: 'beside' },
   counter: { names: 'counter, bar counter, wooden counter, kitchen counter, shop counter, reception desk', color: '#6f4a30', stands: 'beside' }, // biome-ignore format: a row
   'market stall': { names: 'market stall, stall, fruit stall, vegetable stall, flower stall', color: '#c23a34', stands: 'behind', places: ['market'] }, // biome-ignore format: a row
