@@ -139,7 +139,7 @@ test('the same sheet is the same body byte for byte, also from JSON', () => {
   const sheet = sheetOf('a tall woman of 50 with a strong jaw')
   const hash = (body: Float32Array) => createHash('sha256').update(new Uint8Array(body.buffer)).digest('hex').slice(0, 16)
   expect(hash(built(JSON.parse(JSON.stringify(sheet))))).toBe(hash(built(sheet)))
-  expect(hash(built(sheet))).toBe('90224467b94a7d81')
+  expect(hash(built(sheet))).toBe('b182fc39708c0dc7')
 })
 
 test('a hundred old sheets of whom nothing was said are a hundred people', () => {

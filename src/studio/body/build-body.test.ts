@@ -40,7 +40,7 @@ function heightOf(body: Float32Array): number {
 const headsHigh = (body: Float32Array) => heightOf(body) / (heightOf(body) - landmarkOf(form, body, 'chinBottom')[1])
 
 test('the same sheet is the same body byte for byte, on every machine', () => {
-  expect(hashOf(build('mira'))).toBe('10a2f8b332f1ba9f')
+  expect(hashOf(build('mira'))).toBe('ff5706dbd21879a3')
   expect(hashOf(build('otto', { shape: { ageYears: 75, masculinity: 1, weight: 0.8 } }))).toBe('f173b5a38607114a')
 })
 

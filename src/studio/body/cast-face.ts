@@ -32,7 +32,7 @@ export function castFace(
   const differs = 1 - 0.35 * childhood(shape.ageYears)
   const kind = randomFor(seed, 'face kind')
   const kindOfFace = KINDS[Math.floor(kind() * KINDS.length)]
-  const ofKind = 0.1 + 0.35 * kind()
+  const ofKind = 0.25 + 0.45 * kind()
   const face = VALUES.map((value) => {
     const own = known[value] ?? (value === kindOfFace ? ofKind : normal(randomFor(seed, value)) * FACE_VALUES[value].spread)
     const drawn = (tendency[value] ?? 0) + (lean[value] ?? 0) + own * differs

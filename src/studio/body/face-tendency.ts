@@ -23,6 +23,7 @@ const GROWN: Tendency = {
   jawWidth: -0.25,
   noseDepth: 0.15,
   mouthForward: -0.15,
+  noseLength: -0.12,
 }
 /** Toward what people like to look at: the mean face is stern, and its women are heavy. */
 const WOMAN: Tendency = {

@@ -53,7 +53,7 @@ test.each(STYLISED)('in the manner %s what is said of somebody is seen about as 
   const jaw = (body: Float32Array) => landmarkOf(form, body, 'jawCorner')[0] / headHeight(body)
   const hook = (body: Float32Array) => between(body, 'noseRoot', 'noseTip', 1) / headHeight(body)
   expect(gain('square jaw', jaw, manner)).toBeGreaterThan(gain('square jaw', jaw, 'real') * 0.75)
-  expect(gain('aquiline nose', hook, manner)).toBeGreaterThan(gain('aquiline nose', hook, 'real') * 0.88)
+  expect(gain('aquiline nose', hook, manner)).toBeGreaterThan(gain('aquiline nose', hook, 'real') * 0.8)
 })
 
 test('men, women, children and the old stay as far apart in a manner as in life', () => {

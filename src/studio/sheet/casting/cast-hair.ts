@@ -76,8 +76,12 @@ export function castHair(reading: Reading, person: Person, choices: Choices, sty
       ? 'coily'
       : choices.one(
           'hair texture',
-          growsCoils(person.heritage) ? OF_COILING_HAIR : (['straight', 'wavy', 'straight', 'wavy', 'curly'] as const),
-          (open) => open !== 'curly' || !said.kind,
+          person.grows === 'coils'
+            ? COILING[person.gender === 'male' ? 'cropped' : 'grown']
+            : person.grows === 'straight'
+              ? STRAIGHT
+              : (['straight', 'wavy', 'straight', 'wavy', 'curly'] as const),
+          (open) => open !== 'curly' || !said.kind || person.grows === 'coils',
         ))
   return {
     kind,
@@ -88,7 +92,7 @@ export function castHair(reading: Reading, person: Person, choices: Choices, sty
     texture,
     fringe:
       said.fringe ??
-      ((said.lost ?? said.isFaded) && 'none') ??
+      (said.lost || said.isFaded || texture === 'coily' ? 'none' : undefined) ??
       choices.one(
         'fringe',
         isOfLife && person.gender === 'male' ? OFF_THE_BROW : texture !== 'straight' && drawsPerson(style) ? OF_WAVES : FRINGES,
@@ -109,17 +113,18 @@ export function saidHair(hairStyle: string | undefined): HairWord {
 
 const TIED: ReadonlySet<HairKind> = new Set(['pony tail', 'bun', 'topknot', 'side tail', 'half up'])
 
-/** Straightened hair is one among five. */
-const OF_COILING_HAIR = ['curly', 'wavy', 'straight', 'curly', 'curly'] as const
+/** Of hair that coils by itself men cut most of it off; women's is straightened as often as not coiled to the root. */
+const COILING = {
+  cropped: ['coily', 'coily', 'curly', 'coily', 'coily'],
+  grown: ['curly', 'coily', 'straight', 'curly', 'coily'],
+} as const
+const STRAIGHT = ['straight', 'wavy', 'straight', 'straight', 'straight'] as const
 
 const COILED: ReadonlySet<HairKind> = new Set(['afro', 'dreadlocks', 'box braids', 'cornrows'])
 
-/** Brightness of the skin below which coils grow unasked: below that of most of South Asia and the Pacific. */
-const COILS_BELOW = 0.42
-
 /** `isOfLife`: in a style after life, where hair stands on end only if somebody says so. */
 function openKind(
-  { gender, ageYears, species, heritage }: Person,
+  { gender, ageYears, species, grows }: Person,
   choices: Choices,
   { said, isOfLife }: { readonly said: HairWord; readonly isOfLife: boolean },
 ): HairKind {
@@ -141,7 +146,7 @@ function openKind(
     !(isTousled && (kind === 'crop' || kind === 'slicked back')) &&
     !(isTakenForMan && (kind === 'crop' || kind === 'short')) &&
     !(isFull && (kind === 'crop' || kind === 'short')) &&
-    !(kind === 'curly' && said.texture === 'straight') &&
+    !(kind === 'curly' && (said.texture ?? grows) === 'straight') &&
     !(hasEarsOnTop && hidesEars(kind)) &&
     !(isOfLife && kind === 'spiky') &&
     !COILED.has(kind) &&
@@ -149,12 +154,7 @@ function openKind(
     (ageYears < 13 ? isForChild(kind, gender) : ofGender.includes(kind))
   if (said.texture === 'curly') return choices.one('hair cut', ALL, (kind) => fits(kind) && CURLY.includes(kind))
   const kind = choices.one('hair cut', ALL, fits)
-  return (said.texture === undefined && growsCoils(heritage) && COILED_INSTEAD[kind]) || kind
-}
-
-function growsCoils({ skin }: Person['heritage']): boolean {
-  const [red, green, blue] = rgbFromHex(skin)
-  return red * 0.3 + green * 0.59 + blue * 0.11 < COILS_BELOW
+  return (said.texture === undefined && grows === 'coils' && COILED_INSTEAD[kind]) || kind
 }
 
 /** How hair that coils by itself is cut instead: each in a way that no other candidate has. */
@@ -170,7 +170,7 @@ const isForChild = (kind: HairKind, gender: Person['gender']) =>
 
 /** 'brown with blonde tips', 'pink and blue': the colours of one head of hair. */
 function castHairColors(
-  { hairColor, hairStyle, facialHair, skin, origin }: Reading,
+  { hairColor, hairStyle, facialHair, skin }: Reading,
   person: Person,
   choices: Choices,
   style: string,
@@ -182,7 +182,7 @@ function castHairColors(
     // Of cloth 'natural' is a beige; of hair it is whatever grew.
     (first.trim() === 'natural' ? undefined : colorOf(first.trim(), HAIR_COLORS)) ??
     colorOf(facialHair ?? '', HAIR_COLORS) ??
-    openHairColor(person, choices, { style, isSkinSaid: skin !== undefined, isOriginSaid: origin !== undefined })
+    openHairColor(person, choices, { style, isSkinSaid: skin !== undefined, isOriginSaid: person.forebears !== undefined })
   const detail = details ? colorOf(details.trim(), HAIR_COLORS) : undefined
   if (detail && /root/.test(details)) return { color, rootColor: detail }
   const isStreak = /streak|highlight|strand|stripe/.test(details)
@@ -204,14 +204,14 @@ const DYED_UNASKED = 0.15
 const STYLES_WITH_DRAWN_HAIR = new Set(['anime', '3d-anime', 'neon-cyberpunk', 'neonpunk', 'cyberpunk', 'pop-art'])
 
 function openHairColor(
-  { species, gender, ageYears, heritage }: Person,
+  { species, gender, ageYears, heritage, grows }: Person,
   choices: Choices,
   { style, isSkinSaid, isOriginSaid }: { style: string; isSkinSaid: boolean; isOriginSaid: boolean },
 ): Rgb {
   const ofSpecies = SPECIES_TRAITS[species].hairColors
   if (ofSpecies) return rgbFromHex(choices.one('hair color', ofSpecies))
   if (ageYears > 60) return rgbFromHex(choices.one('hair color', OLD_HAIR))
-  const natural: readonly string[] = isSkinSaid && !isOriginSaid ? COMMON_HAIR : heritage.hair
+  const natural: readonly string[] = isSkinSaid && !isOriginSaid && grows !== 'coils' ? COMMON_HAIR : heritage.hair
   // A grown man may get a beard: blue or pink ones are for those who ask.
   const mayBeBearded = gender === 'male' && ageYears >= 24
   const isDrawn =

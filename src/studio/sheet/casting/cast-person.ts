@@ -25,6 +25,8 @@ export interface Person {
   /** What the said origin gives a face. */
   readonly heritageFace?: HeritageFace
   readonly forebears?: NonNullable<CharacterSheet['forebears']>
+  /** How hair grows of which nothing is said; absent where it may grow in any way. */
+  readonly grows?: 'coils' | 'straight'
 }
 
 export function castPerson(reading: Reading, choices: Choices): Person {
@@ -44,28 +46,44 @@ export function castPerson(reading: Reading, choices: Choices): Person {
 }
 
 /** Of whom an origin is said, or fair hair or light eyes and no skin, the looks that go with it. */
-function castHeritage(reading: Reading, choices: Choices): Pick<Person, 'heritage' | 'heritageFace' | 'forebears'> {
+function castHeritage(reading: Reading, choices: Choices): Pick<Person, 'heritage' | 'heritageFace' | 'forebears' | 'grows'> {
   const fair: readonly Heritage[] = HERITAGES.slice(0, 2)
   const isFair = isFairSaid(reading)
-  const origin = reading.origin === undefined ? (isFair ? undefined : originOfCalling(reading)) : ORIGINS[reading.origin]
+  const origin = originSaid(reading) ?? (isFair ? undefined : originOfCalling(reading))
   if (origin) {
-    const { looks, face } = HERITAGES_OF[origin]
+    const { looks, face, grows } = HERITAGES_OF[origin]
     const forebears = FOREBEARS[origin]
+    const heritage = choices.one('heritage', looks)
+    const growth = grows ?? (growsCoils(rgbFromHex(heritage.skin)) ? 'coils' : undefined)
     return {
-      heritage: choices.one('heritage', looks),
+      heritage,
       ...(face ? { heritageFace: face } : {}),
       ...(forebears ? { forebears } : {}),
+      ...(growth ? { grows: growth } : {}),
     }
   }
   const { marks = [] } = reading
+  const skin = reading.skin === undefined ? undefined : colorOf(reading.skin, SKIN_TONES)
   // White patches are not seen on white skin.
   const tan: readonly Heritage[] | undefined =
     reading.skin === undefined && marks.some((mark) => mark.includes('vitiligo')) ? HERITAGES.slice(4) : undefined
-  return {
-    heritage: choices.one('heritage', HERITAGES, (heritage) =>
-      isFair ? fair.includes(heritage) : (tan?.includes(heritage) ?? true),
-    ),
-  }
+  const heritage = choices.one('heritage', HERITAGES, (heritage) =>
+    isFair ? fair.includes(heritage) : (tan?.includes(heritage) ?? true),
+  )
+  return { heritage, ...(growsCoils(skin ?? rgbFromHex(heritage.skin)) && { grows: 'coils' }) }
+}
+
+/** Brightness of the skin below which coils grow unasked: below that of most of South Asia and the Pacific. */
+const COILS_BELOW = 0.42
+
+const growsCoils = ([red, green, blue]: Rgb) =>
+  red > green && green > blue && red * 0.3 + green * 0.59 + blue * 0.11 < COILS_BELOW
+
+/** Of people, 'black' and 'white' tell of forebears, not of paint. */
+function originSaid({ origin, skin = '', species }: Reading): Origin | undefined {
+  if (origin !== undefined) return ORIGINS[origin]
+  if (species !== undefined && species !== 'human') return undefined
+  return /^black$/.test(skin) ? 'west africa' : /^white$/.test(skin) ? 'west europe' : undefined
 }
 
 /** Whether fair hair or light eyes are said. */

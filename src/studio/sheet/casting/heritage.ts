@@ -23,8 +23,14 @@ export const HERITAGES = [
 const DARK_HAIR = ['#1f1b1d', '#241d1d', '#2e211c'] as const
 const DARK_EYES = ['#3f2a1e', '#4a2f1c', '#2e201a'] as const
 
-/** The range of looks of a part of the world, and what its faces have more often than others. */
-export const HERITAGES_OF: Readonly<Record<Origin, { readonly looks: readonly Heritage[]; readonly face?: HeritageFace }>> = {
+/** The range of looks of a part of the world, what its faces have more often than others, and how most of its hair grows. */
+interface HeritageOfOrigin {
+  readonly looks: readonly Heritage[]
+  readonly face?: HeritageFace
+  readonly grows?: 'coils' | 'straight'
+}
+
+export const HERITAGES_OF: Readonly<Record<Origin, HeritageOfOrigin>> = {
   anywhere: { looks: HERITAGES },
   'north europe': {
     looks: [
@@ -65,6 +71,7 @@ export const HERITAGES_OF: Readonly<Record<Origin, { readonly looks: readonly He
       { skin: '#e2b88e', hair: DARK_HAIR, eyes: DARK_EYES },
     ],
     face: { eyeTilt: 0.06, noseWidth: 0.96 },
+    grows: 'straight',
   },
   'southeast asia': {
     looks: [
@@ -72,6 +79,7 @@ export const HERITAGES_OF: Readonly<Record<Origin, { readonly looks: readonly He
       { skin: '#bd8a5c', hair: DARK_HAIR, eyes: DARK_EYES },
     ],
     face: { eyeTilt: 0.04, noseWidth: 1.05 },
+    grows: 'straight',
   },
   pacific: {
     looks: [HERITAGES[5], { skin: '#9a6844', hair: DARK_HAIR, eyes: DARK_EYES }],
@@ -96,7 +104,11 @@ export const HERITAGES_OF: Readonly<Record<Origin, { readonly looks: readonly He
       { skin: '#d0a076', hair: ['#2a211f', '#3d2a20'], eyes: ['#5a3a22', '#6b4426'] },
     ],
   },
-  'native america': { looks: [{ skin: '#b27c52', hair: DARK_HAIR, eyes: DARK_EYES }, HERITAGES[5]], face: { cheeks: 1.04 } },
+  'native america': {
+    looks: [{ skin: '#b27c52', hair: DARK_HAIR, eyes: DARK_EYES }, HERITAGES[5]],
+    face: { cheeks: 1.04 },
+    grows: 'straight',
+  },
 }
 
 type Forebears = NonNullable<CharacterSheet['forebears']>
