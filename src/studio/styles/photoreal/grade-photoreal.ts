@@ -4,7 +4,9 @@ import type { Painting } from '../stroke.ts'
 
 const VIGNETTE = 0.2
 const GRAIN = 3.2
-const CONTRAST = 1.2
+const CONTRAST = 1.26
+/** What contrast leaves as it is, 0…255. */
+const PIVOT = 98
 /** From here on brightness (0…255) rises by less, as on film: pale skin in the sun keeps its shape. */
 const SHOULDER = { from: 178, slope: 0.72 } as const
 /** Colours more saturated than this (0…1) lose so much of what is beyond: dyes of a paint box give a drawing away. */
@@ -14,7 +16,7 @@ const NATURAL = { hue: 0.36, within: 0.3, kept: 0.85 } as const
 
 /** What becomes of each brightness, 0…255. */
 const TONE = Float64Array.from({ length: 256 }, (_, value) => {
-  const lifted = Math.max(0, (value - 104) * CONTRAST + 104)
+  const lifted = Math.max(0, (value - PIVOT) * CONTRAST + PIVOT)
   return lifted > SHOULDER.from ? SHOULDER.from + (lifted - SHOULDER.from) * SHOULDER.slope : lifted
 })
 

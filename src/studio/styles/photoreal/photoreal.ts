@@ -8,11 +8,14 @@ import { layFace } from '../lay-face.ts'
 import { layOver } from '../lay-over.ts'
 import { partFromGround } from '../part-from-ground.ts'
 import { shadeRealistic } from '../realistic/shade-realistic.ts'
+import { sharpen } from '../sharpen.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { wrapLight } from '../wrap-light.ts'
 import { focusGround } from './focus-ground.ts'
 import { gradePhotoreal } from './grade-photoreal.ts'
 
+/** How much a camera sharpens what it took. */
+const CRISP = 0.45
 /** The ground is out of focus, so it is drawn at half the size. */
 const GROUND_SCALE = 0.5
 
@@ -32,6 +35,7 @@ export const photoreal: Style = {
     layOver(data, shaded)
     const painting = { width: widthPx, height: heightPx, data }
     smoothEdges(data, painting, findEdges(buffers))
+    sharpen(painting, CRISP)
     gradePhotoreal(painting, scene.light)
     return addWeather(picture, canvas, job)
   },
