@@ -18,7 +18,7 @@ export function addBabyHairs(to: StrandCollector, kit: HairKit, guides: readonly
   growLocks(to, kit, {
     guides: guides.map(shortened),
     roots,
-    shape: { clump: 0, stray: 0.3, shortest: 0.25, wave: 0.6, strength: 0.5 },
+    shape: { clump: 0, stray: 0.3, shortest: 0.25, wave: 0.25, strength: 0.5 },
     random,
   })
 }

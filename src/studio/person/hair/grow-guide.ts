@@ -36,6 +36,8 @@ export interface Guide {
   readonly points: Float32Array
   readonly length: number
   readonly plan: GuidePlan
+  /** The large lock that it is a part of; absent where there are none. */
+  readonly family?: number
 }
 
 /** Half heads over which a hair rises from the skin to its height. */

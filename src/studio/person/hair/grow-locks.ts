@@ -25,10 +25,9 @@ const LOCK_LENGTH = 0.3
 const WISP_CLUMP = 0.8
 const WISP_OUT = 0.035
 const WISP_ASIDE = 0.05
-/** How much wisps differ in brightness, in length, and in where they wind. */
+/** How much wisps differ in brightness and in length. */
 const WISP_TONE = 0.13
 const WISP_LENGTH = 0.07
-const WISP_TURN = 50
 /** Share of the hairs that fly, how far off the head, and how faint they are. */
 const FLYING = 0.03
 const FLIES = 0.09
@@ -38,6 +37,12 @@ const FAINT = 0.7
 const LOOSE = 0.3
 
 type LockShape = Pick<Cut, 'clump' | 'stray' | 'shortest' | 'wave' | 'isWhole' | 'strength'>
+
+/** How a large lock is wound. */
+interface FamilyLook {
+  readonly phase: number
+  readonly turn: number
+}
 
 /** Hairs at their roots, each with the guide that is nearest on its side of the parting. */
 export function growLocks(
@@ -54,12 +59,20 @@ export function growLocks(
   // Ringlets hold together, and so do the ends of what is wavy.
   const held = shape.clump > LOOSE ? Math.max(shape.clump, texture.holds) : shape.clump
   const clump = held + (1 - held) * (1 - locksOf(kit)) * 0.6
-  const looks = guides.map((guide) => ({
-    color: lockColor(kit.sheet.hair, random, guide.root.place[0] > 0),
-    part: kit.nextPart(),
-    phase: random() * 360,
-    turn: 0.65 + 0.8 * random(),
-  }))
+  const families = new Map<number, FamilyLook>()
+  const looks = guides.map((guide, index) => {
+    const own = { phase: random() * 360, turn: 0.75 + 0.6 * random(), wide: 0.8 + 0.45 * random() }
+    const family = families.get(guide.family ?? -1 - index) ?? own
+    families.set(guide.family ?? -1 - index, family)
+    return {
+      color: lockColor(kit.sheet.hair, random, guide.root.place[0] > 0),
+      part: kit.nextPart(),
+      // Locks of one large lock wave with each other; every ringlet winds for itself.
+      phase: mix(family.phase, own.phase, texture.alone),
+      turn: mix(family.turn, own.turn, texture.alone),
+      wide: own.wide,
+    }
+  })
   const nearestTo = createNearestGuide(guides)
   const wispAt = createWisps(kit)
   for (const root of roots) {
@@ -71,11 +84,11 @@ export function growLocks(
     // Long hair parts into wisps, and some hairs of it lie in none.
     const parts = guide.plan.isOnFace ? 0 : Math.min(1, guide.length / LOCK_LENGTH)
     const flies = parts === 1 && locksOf(kit) > 0.5 && chance < FLYING ? 0.3 + (0.7 * chance) / FLYING : 0
-    const { color, part, phase: lockPhase, turn } = looks[nearest]!
+    const { color, part, phase: lockPhase, turn, wide } = looks[nearest]!
     const wave = shape.wave ?? 1
     // Curls of short hair are small and tight.
     const tight = texture.depth === 1 ? Math.min(1, Math.max(0.5, guide.length / 1.2)) : 1
-    const radius = Math.min(texture.radius * wave * tight, guide.length * 0.16) * (0.7 + 0.6 * chance)
+    const radius = Math.min(texture.radius * wave * tight, guide.length * 0.16) * wide * (0.88 + 0.24 * chance)
     const share =
       mix(guide.plan.shortest ?? shape.shortest, 1, Math.sqrt(long)) *
       (1 - (shape.isWhole || guide.plan.shortest ? 0 : (0.5 + 0.5 * wisp.long) * WISP_LENGTH * parts)) *
@@ -92,7 +105,7 @@ export function growLocks(
       radius,
       length: texture.length * turn * tight,
       depth: texture.depth,
-      phase: lockPhase + (phase - 0.5) * texture.apart + wisp.turn * WISP_TURN,
+      phase: lockPhase + (phase - 0.5 + wisp.turn) * texture.apart,
     }
     const gather = guide.plan.gather ?? 1
     const turns = (guide.length * share) / curl.length

@@ -42,8 +42,8 @@ export function tipsFrom({ rootColor, tipColor }: HairSheet): readonly [number, 
   return rootColor ? [0.1, 0.36] : tipColor ? [0.35, 0.85] : [0, 1]
 }
 
-/** Brown hair is so much greyer than the brown that stands for it. */
-const BROWN_DULLED = 0.24
+/** Brown hair is a little greyer than the brown that stands for it. */
+const BROWN_DULLED = 0.15
 
 /** Blond and red hair are duller than the yellow and the red that stand for them. */
 function natural([red, green, blue]: Rgb): Rgb {

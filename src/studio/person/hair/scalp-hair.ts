@@ -5,6 +5,7 @@ import { addCornrows } from './cornrows.ts'
 import type { Cut } from './cut.ts'
 import { LOOSE_CUTS } from './cuts.ts'
 import { fringePlan } from './fringe.ts'
+import { gatherGuides } from './gather-guides.ts'
 import { type Guide, growGuide } from './grow-guide.ts'
 import { growLocks } from './grow-locks.ts'
 import { tipsFrom } from './hair-colors.ts'
@@ -19,7 +20,7 @@ import { cutUnder } from './worn-over.ts'
 
 const GUIDES = 460
 /** Of them, where each lock is a ringlet. */
-const RINGLETS = 0.6
+const RINGLETS = 0.42
 
 /** Combed to a tie. */
 const TIED: Omit<Cut, 'plan'> = { hairs: 9500, clump: 0.8, stray: 0.008, shortest: 0.97, wave: 0.25, isWhole: true }
@@ -47,7 +48,7 @@ export function scalpHair(kit: HairKit): Strands[] {
     }
     const ofHairs = randomOf(kit, 'hairs')
     const roots = sowRoots(ground, { onVertex, count: countOf(kit, shape.hairs, shape.finestPx), random: ofHairs })
-    growLocks(collector, kit, { guides, roots, shape, random: ofHairs })
+    growLocks(collector, kit, { guides: gatherGuides(guides, kit), roots, shape, random: ofHairs })
     if (kind !== 'shaved') addBabyHairs(collector, kit, guides, onVertex)
   }
   for (const tie of ties) addTiedEnd(collector, kit, kind, tie)

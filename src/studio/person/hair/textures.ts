@@ -5,8 +5,10 @@ export interface Texture {
   readonly radius: number
   readonly length: number
   readonly depth: number
-  /** Degrees that hairs of one lock differ by. */
+  /** Degrees that hairs of one wisp, and wisps of one lock, differ by. */
   readonly apart: number
+  /** How much the locks of a large one wind each for itself, 0 … 1. */
+  readonly alone: number
   /** Points that one turn needs to look round. */
   readonly pointsPerTurn: number
   /** Least of how much hairs of a long lock come together. */
@@ -16,10 +18,10 @@ export interface Texture {
 }
 
 export const TEXTURES: Record<HairSheet['texture'], Texture> = {
-  straight: { radius: 0.02, length: 2.2, depth: 0.5, apart: 70, pointsPerTurn: 8, holds: 0, frizz: 1 },
-  wavy: { radius: 0.05, length: 0.78, depth: 0.5, apart: 34, pointsPerTurn: 9, holds: 0.6, frizz: 1.2 },
-  curly: { radius: 0.09, length: 0.52, depth: 1, apart: 40, pointsPerTurn: 9, holds: 0.86, frizz: 1 },
-  coily: { radius: 0.05, length: 0.19, depth: 1, apart: 120, pointsPerTurn: 7, holds: 0, frizz: 2.4 },
+  straight: { radius: 0.02, length: 2.2, depth: 0.5, apart: 60, alone: 0.6, pointsPerTurn: 8, holds: 0, frizz: 1 },
+  wavy: { radius: 0.085, length: 1.15, depth: 0.85, apart: 20, alone: 0.12, pointsPerTurn: 12, holds: 0.62, frizz: 1 },
+  curly: { radius: 0.105, length: 0.5, depth: 1, apart: 22, alone: 0.25, pointsPerTurn: 11, holds: 0.92, frizz: 0.8 },
+  coily: { radius: 0.05, length: 0.19, depth: 1, apart: 85, alone: 1, pointsPerTurn: 7, holds: 0, frizz: 2.4 },
 }
 
 /** What is called curly curls, and an afro is coily, whatever else is said. */
