@@ -12,6 +12,8 @@ export interface DepthAround {
   readonly left: number
   readonly top: number
   readonly depths: Float64Array
+  /** How steeply each cell comes nearer to the right and downward, by half heads. */
+  readonly slopes: Float32Array
 }
 
 export function depthAround(
@@ -56,25 +58,57 @@ export function depthAround(
     left: left * cellPx - Math.floor(originXPx),
     top: top * cellPx - Math.floor(originYPx),
     depths,
+    slopes: slopesOf(depths, columns, unitPx / cellPx),
   }
 }
 
 /** Where between the rows of cells a row of the picture lies. */
 export const rowOfDepths = ({ top, cellPx }: DepthAround, y: number): number => (y + top + 0.5) / cellPx - 0.5
 
-/** Read between the cells; of those that have hairs. */
-export function depthAt({ depths, columns, left, cellPx }: DepthAround, row: number, x: number): number {
+/** Steeper than this is the edge of what lies before something else. */
+const STEEPEST = 1.5
+
+function slopesOf(depths: Float64Array, columns: number, perCell: number): Float32Array {
+  const slopes = new Float32Array(depths.length * 2)
+  const between = (at: number, step: number) => {
+    const [before, after] = [depths[at - step]!, depths[at + step]!]
+    const isOpen = before === Number.NEGATIVE_INFINITY || after === Number.NEGATIVE_INFINITY
+    return isOpen ? 0 : Math.max(-STEEPEST, Math.min(STEEPEST, ((after - before) / 2) * perCell))
+  }
+  for (let at = columns; at < depths.length - columns; at += 1) {
+    if (depths[at] === Number.NEGATIVE_INFINITY) continue
+    slopes[at * 2] = between(at, 1)
+    slopes[at * 2 + 1] = between(at, columns)
+  }
+  return slopes
+}
+
+/** What hairs around a place have in common: their depth, and how it grows to the right and downward. */
+export interface Around {
+  depth: number
+  right: number
+  down: number
+}
+
+/** Read between the cells, of those that have hairs, into `out`. */
+export function readAround({ depths, slopes, columns, left, cellPx }: DepthAround, row: number, x: number, out: Around): void {
   const column = (x + left + 0.5) / cellPx - 0.5
   const [above, before] = [Math.floor(row), Math.floor(column)]
   const [fy, fx] = [row - above, column - before]
   let weight = 0
-  let sum = 0
+  out.depth = out.right = out.down = 0
   for (let corner = 0; corner < 4; corner += 1) {
-    const depth = depths[(above + (corner >> 1)) * columns + before + (corner & 1)]!
+    const cell = (above + (corner >> 1)) * columns + before + (corner & 1)
+    const depth = depths[cell]!
     if (depth === Number.NEGATIVE_INFINITY) continue
     const share = (corner < 2 ? 1 - fy : fy) * ((corner & 1) === 0 ? 1 - fx : fx)
     weight += share
-    sum += depth * share
+    out.depth += depth * share
+    out.right += slopes[cell * 2]! * share
+    out.down += slopes[cell * 2 + 1]! * share
   }
-  return weight > 0 ? sum / weight : 0
+  if (weight === 0) return
+  out.depth /= weight
+  out.right /= weight
+  out.down /= weight
 }

@@ -1,6 +1,6 @@
 import type { Matrix } from '../math/matrix.ts'
 import { createBeneath } from './buffer-pool.ts'
-import { type DepthAround, depthAround, depthAt, rowOfDepths } from './depth-around.ts'
+import { type Around, type DepthAround, depthAround, readAround, rowOfDepths } from './depth-around.ts'
 import { type Beneath, type FigureBuffers, type HairLayer, MATERIAL, MOSTLY_HAIR, PART } from './figure-buffers.ts'
 import { headOnView } from './head-on-view.ts'
 import type { StrandPixels } from './strand-pixels.ts'
@@ -8,6 +8,8 @@ import type { View } from './view.ts'
 
 /** Where across its lock a hair lies turns its normal so far aside: locks are round. */
 const ROUNDNESS = 0.55
+/** And how much of its own shape, as locks over each other have it, there is beside that of the head. */
+const FORM = 0.5
 /** How much of what lies along the hair is taken from its normal. */
 const ACROSS = 0.75
 /** How far down from the middle of the head the mass of hair is round; below it falls straight. */
@@ -50,6 +52,7 @@ function settleRow(
   const perPx = 1 / (unitPx * size)
   const oy = Math.min(AXES.lowest, (y - centreY) * perPx) / AXES.y
   const aroundRow = rowOfDepths(around, y)
+  const near: Around = { depth: 0, right: 0, down: 0 }
   for (let x = 0, at = y * widthPx; x < widthPx; x += 1, at += 1) {
     const covered = pixels.cover[at]!
     if (covered <= LEAST) continue
@@ -70,8 +73,9 @@ function settleRow(
     const oz = (z - headPlace[11]) / size / AXES.z
     const perOut = 1 / (Math.sqrt(ox * ox + oy * oy + oz * oz) || 1)
     const turn = across * ROUNDNESS * perOut
-    let nx = ox * perOut + (ty * oz - tz * oy) * turn
-    let ny = oy * perOut + (tz * ox - tx * oz) * turn
+    readAround(around, aroundRow, x, near)
+    let nx = ox * perOut + (ty * oz - tz * oy) * turn - near.right * FORM
+    let ny = oy * perOut + (tz * ox - tx * oz) * turn - near.down * FORM
     let nz = oz * perOut + (tx * oy - ty * ox) * turn
     // An animal's coat lies on its own body, not round that head.
     if (pixels.part[at]! >= PART.firstGarment) {
@@ -95,7 +99,7 @@ function settleRow(
     tangent[to + 1] = Math.round(ty * 127)
     tangent[to + 2] = Math.round(tz * 127)
     for (let channel = 0; channel < 3; channel += 1) albedo[to + channel] = pixels.sums[from + channel]! * per * 255
-    const before = (z - depthAt(around, aroundRow, x)) / (RELIEF * size)
+    const before = (z - near.depth) / (RELIEF * size)
     lie[to] = Math.round(Math.min(1, pixels.sums[from + 6]! * per) * 127)
     lie[to + 1] = Math.round(pixels.sums[from + 8]! * per * 127)
     lie[to + 2] = Math.round(Math.max(-1, Math.min(1, before)) * 127)

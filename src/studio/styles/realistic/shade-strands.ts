@@ -11,8 +11,9 @@ const OF_STRANDS = 0.62
 const DEEP = 0.72
 const HIGH = 0.2
 /** Of the light the surface of a hair throws back, and what comes out again in its colour. */
-const OUTER = 0.075
-const INNER = 0.62
+const OUTER = 0.08
+const INNER = 1.05
+const GLEAM = 0.3
 /** How far the highlights of locks lie apart, and of wisps that lie over others: one soft band, ragged as hair is. */
 const SHIFT = 0.07
 const SHIFT_HIGH = 0.06
@@ -36,7 +37,7 @@ export function shadeStrandsRow(rgba: Uint8ClampedArray, y: number, shading: Sha
   const { cover, albedo, normal, tangent, lie } = hairs
   const { key, fill, front, rim, rim2, sky, ground } = lights
   const [kx, ky, kz] = key.toLight
-  const [hx, hy, hz] = key.toHalf
+  const [hx, hy, hz] = fromAbove(key.toHalf)
   const width = shading.buffers.widthPx
   for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
     const covered = cover[at]!
@@ -74,7 +75,7 @@ export function shadeStrandsRow(rgba: Uint8ClampedArray, y: number, shading: Sha
     const fillShare = (toFill > 0 ? toFill : 0) * open
     const facing = (0.35 + 0.65 * (nz > 0 ? nz : 0)) * open
     const frontShare = FRONT * facing
-    const frontShine = FRONT_SHINE * facing * (1 - tz * tz) ** 3 * hairShine * mass
+    const frontShine = FRONT_SHINE * facing * band(tz * 0.93 - ty * 0.37 + shift, 3) * hairShine * mass
     const up = (0.5 - 0.5 * ny) * open
     const down = open - up
     const near = (1 - around[here + 2]!) * 2
@@ -84,7 +85,8 @@ export function shadeStrandsRow(rgba: Uint8ClampedArray, y: number, shading: Sha
     const seen = toKey > -0.2 ? (toKey + 0.2 > 0.5 ? 1 : (toKey + 0.2) * 2) : 0
     // Single hairs over skin or air are too thin for a shine of their own.
     const gloss = look.gloss * hairShine * seen * lit * open * mass
-    const outer = outerBand * OUTER * gloss
+    // The band lies where hair faces upward: on what hangs there is but a gleam.
+    const outer = outerBand * OUTER * gloss * (ny > -0.06 ? GLEAM : ny < -0.5 ? 1 : GLEAM + (1 - GLEAM) * (-0.06 - ny) * 2.27)
     const inner = innerBand * INNER * gloss
     const to = at * 4
     const alpha = rgba[to + 3]!
@@ -92,7 +94,7 @@ export function shadeStrandsRow(rgba: Uint8ClampedArray, y: number, shading: Sha
     const share = alpha === 0 ? 1 : mass
     const shade = 1 - SHADE * mass
     // Of all colours as much, or blond would be green.
-    const kept = (1 - 0.42 * palest) * tone
+    const kept = (1 - 0.34 * palest) * tone
     for (let channel = 0; channel < 3; channel += 1) {
       const own = (LIGHT_OF_BYTE[albedo[n + channel]!]! + BLACKEST) * kept
       const color = key.color[channel]!
@@ -126,6 +128,15 @@ function depthBeside({ cover, lie }: HairLayer, at: number, x: number, width: nu
     if (aside >= 0 && aside < width && cover[to]) sum += lie[to * 3 + 2]! * BESIDE[tap + 2]!
   }
   return sum / (127 * 20)
+}
+
+/** A light as low as the face would shine all along what hangs: its highlight is a band round the crown. */
+const LEAST_ABOVE = 0.42
+
+function fromAbove([x, y, z]: readonly [number, number, number]): readonly [number, number, number] {
+  const above = Math.min(y, -LEAST_ABOVE)
+  const per = 1 / Math.sqrt(x * x + above * above + z * z)
+  return [x * per, above * per, z * per]
 }
 
 /** 1 where `along` is nothing, falling off the faster the more often it is squared. */
