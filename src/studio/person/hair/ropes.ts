@@ -21,7 +21,7 @@ export interface RopeShape {
   readonly turns: number
 }
 
-export const DREADLOCKS: RopeShape = { ropes: 120, toY: 2.4, radius: 0.062, hairs: 110, knots: 5, swell: 0.16, turns: 4 }
+export const DREADLOCKS: RopeShape = { ropes: 190, toY: 2.2, radius: 0.058, hairs: 90, knots: 4, swell: 0.12, turns: 2 }
 export const BOX_BRAIDS: RopeShape = { ropes: 170, toY: 2.9, radius: 0.036, hairs: 60, knots: 13, swell: 0.3, turns: 9 }
 
 /** Ropes of hair that hang from all over the head, or are tied at the back. */
@@ -31,7 +31,7 @@ export function addRopes(to: StrandCollector, kit: HairKit, onVertex: Float32Arr
   const cut = hanging({ toY: shape.toY, blunt: 0.6 })
   for (const root of sowRoots(kit.ground, { onVertex, count: shape.ropes, random })) {
     const plan = cut.plan(root, kit, random)
-    if (!plan || root.density < 0.3) continue
+    if (!plan || root.density < 0.1) continue
     const guide = isTied
       ? tiedRope(root, kit, random, shape)
       : growGuide(

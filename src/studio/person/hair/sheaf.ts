@@ -33,7 +33,7 @@ export function addSheaf(to: StrandCollector, kit: HairKit, random: () => number
     const out = 0.72 + 0.28 * random() + (random() < 0.1 ? frizz : 0)
     const begin = turnAbout([0, 0, 1], (hair / hairs + random() / hairs) * 720)
     const { root, tip } = hairColor(color, random, kit)
-    const look = { root: shaded(root, tone), tip: shaded(tip, tone), part, across: random() * 2 - 1 }
+    const look = { root: shaded(root, tone), tip: shaded(tip, tone), part, across: random() * 0.8 - 0.4 }
     const { positions, at } = to.add(count, look)
     let [sine, cosine] = [begin[2], begin[3]]
     for (let index = 0; index < count; index += 1) {
