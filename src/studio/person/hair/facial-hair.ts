@@ -22,12 +22,12 @@ interface BeardShape {
 const BEARDS: Record<FacialHairKind, BeardShape> = {
   stubble: { chin: 0.024, cheek: 0.02, moustache: 0.02, hairs: 12000, clump: 0 },
   moustache: { chin: 0, cheek: 0, moustache: 0.17, hairs: 2400, clump: 0.35 },
-  'handlebar moustache': { chin: 0, cheek: 0, moustache: 0.3, hairs: 3000, clump: 0.55 },
+  'handlebar moustache': { chin: 0, cheek: 0, moustache: 0.3, hairs: 3000, clump: 0.8 },
   'drooping moustache': { chin: 0, cheek: 0, moustache: 0.42, hairs: 2600, clump: 0.5 },
   goatee: { chin: 0.22, cheek: 0.07, moustache: 0.12, hairs: 4600, clump: 0.2 },
   'mutton chops': { chin: 0.1, cheek: 0.2, moustache: 0, hairs: 5200, clump: 0.2 },
   'short beard': { chin: 0.13, cheek: 0.08, moustache: 0.1, hairs: 10500, clump: 0.08 },
-  'full beard': { chin: 0.42, cheek: 0.2, moustache: 0.17, hairs: 9000, clump: 0.16 },
+  'full beard': { chin: 0.38, cheek: 0.2, moustache: 0.17, hairs: 9600, clump: 0.1 },
   'long beard': { chin: 1.35, cheek: 0.5, moustache: 0.24, hairs: 8500, clump: 0.3 },
   'braided beard': { chin: 0.5, cheek: 0.3, moustache: 0.24, hairs: 7500, clump: 0.5 },
 }
@@ -72,8 +72,8 @@ export function facialHair(kit: HairKit): Strands[] {
     roots,
     shape: {
       clump: shape.clump,
-      stray: isStubble ? 0.3 : shape.cheek === 0 ? 0.035 : 0.07,
-      shortest: isStubble ? 0.5 : 0.62,
+      stray: isStubble ? 0.3 : shape.cheek === 0 ? 0.02 : 0.045,
+      shortest: isStubble ? 0.5 : 0.7,
       wave: texture === 'coily' ? 1.1 : 0.5,
       ...(isStubble && { strength: 0.5 }),
     },
@@ -107,7 +107,7 @@ function beardPlan(root: Root, kind: FacialHairKind, shape: BeardShape, random: 
     // Under the ears long hairs would stand on the collar.
     (shape.cheek > 0.3 ? mix(0.3, 1, eased(z, 0.8, 1.2)) : 1) *
     (0.5 + 0.5 * under) *
-    (0.8 + 0.4 * random()) *
+    (0.9 + 0.2 * random()) *
     mix(0.25, 1, clamp(root.density * 1.3))
   const gather = kind === 'braided beard' ? 2.2 : kind === 'long beard' ? 0.9 : 0.4
   return {
@@ -139,7 +139,7 @@ function moustachePlan(
   const room = clamp((root.base[1] - 6.62) / 0.16)
   const reach = isHandlebar || isDrooping ? mix(0.55, 1, clamp(aside * 4)) : mix(0.45, 1, room) * mix(0.45, 1, clamp(aside * 5))
   return {
-    length: Math.max(0.012, shape.moustache * reach * (0.85 + 0.3 * random())),
+    length: Math.max(0.012, shape.moustache * reach * (0.92 + 0.16 * random())),
     way: lifted(
       unit(combed(root, [side * mix(0.45, 1, clamp(aside * 6)), down, 0])),
       root,
