@@ -9,13 +9,17 @@ const spiky: Cut = {
     const up = topOf(root)
     const aside = (random() - 0.5) * 0.7
     return {
-      length: mix(0.16, 0.34 + kit.sheet.hair.volume * 1.4, up) * edgeOf(root) * (0.75 + 0.5 * random()),
+      length: mix(0.16, 0.3 + kit.sheet.hair.volume * 0.8, up) * edgeOf(root) * (0.75 + 0.5 * random()),
       way: lifted(
-        combed(root, [aside, -0.2 + (1 - up) * 0.6, 0.35 * frontOf(root) + (random() - 0.5) * 0.5]),
+        combed(root, [
+          aside + 0.45 * (kit.sheet.hair.parting > 0 ? -1 : 1),
+          -0.1 + (1 - up) * 0.7,
+          0.6 * frontOf(root) + (random() - 0.5) * 0.5,
+        ]),
         root,
-        mix(0.5, 2, up),
+        mix(0.4, 1.25, up),
       ),
-      weight: 0.3,
+      weight: 0.9,
       lift: 0,
     }
   },

@@ -7,6 +7,7 @@ import type { Root } from './sow-roots.ts'
 const FROM_Z = 0.84
 const FROM_Z_TIED = 0.92
 const WITHIN_X = 0.52
+const WITHIN_X_STRAIGHT = 0.6
 
 const isShort = ({ sheet: { hair, masculinity } }: HairKit) =>
   hair.kind === 'short' || (hair.kind === 'curly' && masculinity > 0.55)
@@ -20,7 +21,11 @@ export function fringePlan(root: Root, kit: HairKit, random: () => number, isTie
   const isWound = texture === 'curly' || texture === 'coily'
   if (isWound && isShort(kit)) return undefined
   // What is combed back begins between its last hairs, not along a line.
-  if (z < (isTied ? FROM_Z_TIED : FROM_Z) + random() * 0.16 || Math.abs(x) > WITHIN_X - random() * 0.12) return undefined
+  if (
+    z < (isTied ? FROM_Z_TIED : FROM_Z) + random() * 0.16 ||
+    Math.abs(x) > (fringe === 'straight' ? WITHIN_X_STRAIGHT : WITHIN_X) - random() * 0.12
+  )
+    return undefined
   const { browY, eyeY } = kit.ground
   const lift = 0.02 + volume * (isShort(kit) ? 0.2 : 0.35) * random()
   const wound = isWound ? 0.06 : 0
@@ -32,7 +37,7 @@ export function fringePlan(root: Root, kit: HairKit, random: () => number, isTie
       lift,
       most: lift + 0.055,
       // Longer toward the temples, where it goes over into the hair beside the face.
-      endY: browY - 0.05 - wound + (random() - 0.5) * 0.06 + 0.22 * eased(Math.abs(x), 0.34, 0.52),
+      endY: browY - 0.05 - wound + (random() - 0.5) * 0.06 + 0.28 * eased(Math.abs(x), 0.36, 0.58),
       gather: 0.3,
       shortest: 0.94,
     }
@@ -40,13 +45,14 @@ export function fringePlan(root: Root, kit: HairKit, random: () => number, isTie
     const side = parting > 0 ? -1 : 1
     const across = (root.place[0] * side + 0.5) * 0.9
     return {
-      length: mix(1.25, 0.5, Math.min(1, Math.max(0, across))),
+      length: mix(1.25, isShort(kit) ? 0.5 : 0.85, Math.min(1, Math.max(0, across))),
       way: lifted(combed(root, [side * 1.1, 0.1, 0.8]), root, 0.5),
       weight: 1.9,
       lift: lift * 1.2,
       most: lift * 1.2 + (isShort(kit) ? 0.05 : 0.12),
       shortest: 0.84,
-      endY: mix(browY - 0.06, browY, eased(across, 0.3, 1)) - wound,
+      // Beside the temple it goes over into what hangs there.
+      endY: mix(browY - 0.06, browY + (isShort(kit) ? 0 : 0.3), eased(across, 0.3, 1)) - wound,
       gather: 0.7,
     }
   }

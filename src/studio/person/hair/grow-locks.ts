@@ -58,7 +58,7 @@ export function growLocks(
   const texture = TEXTURES[textureOf(kit.sheet.hair)]
   // Ringlets hold together, and so do the ends of what is wavy.
   const held = shape.clump > LOOSE ? Math.max(shape.clump, texture.holds) : shape.clump
-  const clump = held + (1 - held) * (1 - locksOf(kit)) * 0.6
+  const clump = shape.clump > LOOSE ? held + (1 - held) * (1 - locksOf(kit)) * 0.6 : held
   const families = new Map<number, FamilyLook>()
   const looks = guides.map((guide, index) => {
     const own = { phase: random() * 360, turn: 0.75 + 0.6 * random(), wide: 0.8 + 0.45 * random() }
