@@ -54,6 +54,16 @@ describe('hairs in a figure', () => {
     expect(buffers.hairs!.cover[pixel]).toBe(255)
   })
 
+  test('a hair near the eye is as much broader as it is nearer', () => {
+    const line = hairs([[0.4, -0.8, 0.5, 0.4, 0.8, 0.5]], 0.2)
+    const columns = (eye: boolean) => {
+      const seen = eye ? { ...view, eye: { x: 0.4, y: 0, z: 0, nearness: 1 } } : view
+      const { hairs: layer } = drawStrands(skin(), [{ strands: line, place: IDENTITY }], { view: seen, headPlace: IDENTITY })
+      return layer!.cover.subarray(at(0, 10), at(0, 11)).reduce((sum, covered) => sum + covered, 0) / 255
+    }
+    expect(columns(true)).toBeCloseTo(columns(false) * 2, 1)
+  })
+
   test('a hair behind the skin is hidden, one before it seen', () => {
     const pixel = at(4, 10)
     expect(drawn(hairs([[-0.55, -0.8, -0.2, -0.55, 0.8, -0.2]], 0.3)).material[pixel]).toBe(MATERIAL.skin)

@@ -33,6 +33,7 @@ export function traceStrands(pixels: StrandPixels, strands: Strands, place: Matr
   }
   const { values } = stretch
   const way = new Float64Array(3)
+  let larger = 1
   for (const strand of fromTheFront(strands, place)) {
     const first = starts[strand]!
     const last = starts[strand + 1]! - 1
@@ -52,7 +53,7 @@ export function traceStrands(pixels: StrandPixels, strands: Strands, place: Matr
       stretch.y1 = originYPx + (m4 * x + m5 * y + m6 * z + m7) * unitPx
       stretch.z1 = m8 * x + m9 * y + m10 * z + m11
       if (eye) {
-        const larger = largerAt(eye, stretch.z1)
+        larger = largerAt(eye, stretch.z1)
         stretch.x1 = eyeXPx + (stretch.x1 - eyeXPx) * larger
         stretch.y1 = eyeYPx + (stretch.y1 - eyeYPx) * larger
       }
@@ -73,7 +74,7 @@ export function traceStrands(pixels: StrandPixels, strands: Strands, place: Matr
       values[4] = way[1]!
       values[5] = way[2]!
       values[6] = along
-      const widthPx = width * scale * unitPx * (1 + (tipShare - 1) * along * along)
+      const widthPx = width * scale * unitPx * larger * (1 + (tipShare - 1) * along * along)
       stretch.half = Math.max(THINNEST_PX, widthPx) / 2
       // A tip ends softly.
       stretch.opacity = strength * Math.min(1, widthPx / THINNEST_PX) * Math.min(1, (1 - along) / FADING)

@@ -19,7 +19,8 @@ export function shadeHairRow(rgba: Uint8ClampedArray, y: number, shading: Shadin
   for (let x = 0, at = y * width; x < width; x += 1, at += 1) {
     const kind = material[at]!
     if (kind !== MATERIAL.hair && kind !== MATERIAL.fur) continue
-    if (hairs && hairs.cover[at] !== 0) continue
+    // What single hairs cover in part is an animal's hide there, or the place would shine through.
+    if (hairs && hairs.cover[at] === 255) continue
     const n = at * 3
     const here = x * 3
     // Animals keep their own form: their coat is no hair that falls from the crown.

@@ -10,7 +10,7 @@ import type { HeadSpace } from './head-space.ts'
 export interface BeastBody {
   readonly trunk: Field
   readonly head: Field
-  /** Locks that stand for a mane. */
+  /** Locks that stand for a mane, on the side that is seen. */
   readonly mane: Field | undefined
   readonly horns: Field | undefined
   readonly spikes: Field | undefined
@@ -18,16 +18,15 @@ export interface BeastBody {
 
 export function shapeBody(
   build: BeastBuild,
-  { pose, head, space, wag }: { pose: BeastPose; head: BeastHead; space: HeadSpace; wag: number },
+  { pose, head, space, wag, side }: { pose: BeastPose; head: BeastHead; space: HeadSpace; wag: number; side: -1 | 1 },
 ): BeastBody {
-  const { girth, flat, neck } = build
+  const { girth, flat } = build
   const { rump, chest } = pose
   const barrel = limb(rump, chest, girth * (pose.isSitting ? 1.04 : 0.92), girth, pose.isSitting ? 0 : -0.02)
   const narrow = 1 + (flat - 1) * 0.8
   const trunk: Field = (x, y, z) => barrel(x * narrow, y, z) / (0.5 + narrow * 0.5)
-  const throat = space.outOf([0, 0.35, -0.35])
-  const root: Vector = [0, chest[1] - girth * 0.15, chest[2] + girth * (pose.isSitting ? 0.05 : 0.3)]
-  const neckField = limb(root, throat, Math.max(neck.thick, girth * 0.72), neck.thick)
+  const { root, throat, from, to } = neckOf(build, pose, space)
+  const neckField = limb(root, throat, from, to)
   const tails = tailOf(build, pose, wag)
   const withNeck: Field = (x, y, z) => smoothMin(trunk(x, y, z), neckField(x, y, z), 0.12)
   const body: Field = (x, y, z) => {
@@ -40,11 +39,19 @@ export function shapeBody(
   return {
     trunk: body,
     head: skin,
-    mane: maneOf(build, pose, space),
+    mane: maneOf(build, pose, space, side),
     horns: hornsOf(build, space),
     spikes: build.hasSpikes ? spikesOf(build, pose, space) : undefined,
   }
 }
+
+/** From the chest to below the skull, and how thick it is there. */
+const neckOf = ({ girth, neck }: BeastBuild, { chest, isSitting }: BeastPose, space: HeadSpace) => ({
+  root: [0, chest[1] - girth * 0.15, chest[2] + girth * (isSitting ? 0.05 : 0.3)] as Vector,
+  throat: space.outOf([0, 0.35, -0.35]),
+  from: Math.max(neck.thick, girth * 0.72),
+  to: neck.thick,
+})
 
 function tailOf({ tail, girth }: BeastBuild, { tail: [, y, z], isSitting }: BeastPose, wag: number): Field[] {
   const x = 0.04 + wag * 0.3
@@ -111,24 +118,40 @@ function tailOf({ tail, girth }: BeastBuild, { tail: [, y, z], isSitting }: Beas
   }
 }
 
-function maneOf({ mane, skull, neck }: BeastBuild, { chest }: BeastPose, space: HeadSpace): Field | undefined {
+function maneOf(build: BeastBuild, pose: BeastPose, space: HeadSpace, side: -1 | 1): Field | undefined {
+  const { mane, skull, neck } = build
+  const { chest } = pose
   if (mane === 'ruff') {
     const round = space.place(ellipsoid([0, 0.12, -0.5], [1.75, 1.85, 0.95]))
     const below = limb(space.outOf([0, 1.1, -0.3]), [0, chest[1] + 0.02, chest[2] + 0.12], skull * 1.25, skull * 0.9)
     return (x, y, z) => smoothMin(round(x, y, z), below(x, y, z), 0.1)
   }
   if (mane === 'crest') {
-    const top = space.outOf([0, -0.95, -0.35])
-    const foot: Vector = [0, chest[1] - 0.24, chest[2] - 0.02]
-    const crest = limb(top, foot, neck.thick * 0.34, neck.thick * 0.3)
-    const aside = limb(
-      [0.06, top[1] + 0.12, top[2] - 0.02],
-      [neck.thick * 0.85, foot[1] - 0.02, foot[2] + 0.1],
-      neck.thick * 0.3,
-      neck.thick * 0.36,
+    // Along the nape from the poll to the withers, fallen over to one side; and a lock between the ears.
+    const { root, throat, from, to } = neckOf(build, pose, space)
+    const [ny, nz] = [throat[1] - root[1], throat[2] - root[2]]
+    const per = 1 / (Math.sqrt(ny * ny + nz * nz) || 1)
+    const at = (along: number, back: number, aside: number): Vector => {
+      const radius = from + (to - from) * along
+      return [aside * radius, root[1] + ny * along - nz * per * radius * back, root[2] + nz * along + ny * per * radius * back]
+    }
+    const poll = space.outOf([0, -0.92, -0.3])
+    const nape = [poll, at(0.75, 0.95, 0), at(0.3, 0.95, 0)]
+    const fallen = [
+      [poll[0] + side * skull * 0.4, poll[1] + skull * 0.5, poll[2]] as Vector,
+      at(0.72, 0.35, side * 0.92),
+      at(0.35, 0.4, side * 0.95),
+    ]
+    const thick = neck.thick * 0.3
+    const locks = [nape, fallen].flatMap((points) =>
+      points.slice(1).map((point, index) => limb(points[index]!, point, thick, thick)),
     )
-    const forelock = space.place(limb([0, -1.0, 0.1], [0.12, -0.3, 1.0], 0.26, 0.1))
-    return (x, y, z) => Math.min(smoothMin(crest(x, y, z), aside(x, y, z), 0.08), forelock(x, y, z))
+    const forelock = space.place(limb([0, -1.0, 0.1], [side * 0.12, -0.3, 1.0], 0.26, 0.1))
+    return (x, y, z) =>
+      Math.min(
+        locks.reduce((least, lock) => smoothMin(least, lock(x, y, z), 0.08), 9),
+        forelock(x, y, z),
+      )
   }
   return undefined
 }

@@ -14,7 +14,7 @@ import { beastFace } from './beast-face.ts'
 import { shapeHead } from './beast-head.ts'
 import { poseBeast } from './beast-pose.ts'
 import { beastWings } from './beast-wings.ts'
-import { growCoat } from './grow-coat.ts'
+import { type CoatOrder, growCoat } from './grow-coat.ts'
 import { headSpaceOf } from './head-space.ts'
 
 export interface BeastOrder {
@@ -40,9 +40,11 @@ export function buildBeast(bench: Bench, { build, color, legs, place, size }: Be
   const pose = poseBeast(build, legs)
   const space = headSpaceOf(build, pose)
   const head = shapeHead(build)
-  const body = shapeBody(build, { pose, head, space, wag: typeof legs === 'object' ? Math.sin(2 * Math.PI * legs.stride) : 0 })
   const coat = coatOf(build, color, { pose, head, space })
   const toViewer = viewerFrom(place)
+  const side = toViewer[0] < 0 ? -1 : 1
+  const wag = typeof legs === 'object' ? Math.sin(2 * Math.PI * legs.stride) : 0
+  const body = shapeBody(build, { pose, head, space, wag, side })
   const dot = 1 / (bench.unitPx * size)
   const part = bench.nextPart()
   const isPale = Math.min(...color) > 0.7
@@ -68,9 +70,9 @@ export function buildBeast(bench: Bench, { build, color, legs, place, size }: Be
     { min: [-0.62, crown - 0.1, -reach], max: [0.62, 0.03, reach + 0.1] },
     Math.min(0.05, Math.max(0.022, dot * 3)),
   )
-  const side = build.ears === 'fan' ? 2.7 : 1.9
+  const earsX = build.ears === 'fan' ? 2.7 : 1.9
   const top = build.ears === 'long' ? 3.2 : 2.3
-  const box = boxOf([-side, -top, -1.3], [side, build.snout === 'trunk' ? 3.5 : 1.5, head.tip + 0.5], space.outOf)
+  const box = boxOf([-earsX, -top, -1.3], [earsX, build.snout === 'trunk' ? 3.5 : 1.5, head.tip + 0.5], space.outOf)
   const face = skinOf(body.head, box, Math.min(0.12 * build.skull, Math.max(0.055 * build.skull, dot * 2.2)))
   const mane =
     body.mane && skinOf(body.mane, { min: [-0.6, crown - 0.5, -1], max: [0.6, 0, reach + 0.6] }, 0.03, () => maneColor)
@@ -105,7 +107,7 @@ export function buildBeast(bench: Bench, { build, color, legs, place, size }: Be
   if (bench.isRough || !bench.stand.body) return pieces
   const wide = Math.max(dot * HAIR_PX, 0.004)
   const noseAt = space.outOf(head.noseAt)
-  const grow = (mesh: Mesh, long: number, paint: (x: number, y: number, z: number) => Rgb, onHead: boolean) =>
+  const grow = (mesh: Mesh, long: number, paint: (x: number, y: number, z: number) => Rgb, flow: CoatOrder['flow']) =>
     bench.coats.push({
       place,
       strands: growCoat(mesh, {
@@ -117,15 +119,19 @@ export function buildBeast(bench: Bench, { build, color, legs, place, size }: Be
         toViewer,
         isCurly: build.isCurly === true,
         color: paint,
-        flow: (x, y, z) =>
-          onHead
-            ? onFace(x, y, z)
-            : {
-                way: [x * 0.6, pose.isSitting ? 1 : 0.5, pose.isSitting ? -0.3 : -0.9],
-                share: y > -build.legs * 0.45 ? 0.5 : 1,
-              },
+        flow,
+        ...(flow === onMane && { lift: 0.45 }),
       }),
     })
+  const onBody: CoatOrder['flow'] = (x, y) => ({
+    way: [x * 0.6, pose.isSitting ? 1 : 0.5, pose.isSitting ? -0.3 : -0.9],
+    share: y > -build.legs * 0.45 ? 0.5 : 1,
+  })
+  // Down from the nape, and between the ears to the front.
+  const onMane: CoatOrder['flow'] = (x, y, z) => {
+    const isBefore = space.into(x, y, z)[2] > 0.05
+    return { way: [isBefore ? side * 0.1 : side * 0.4, 1, isBefore ? 0.5 : -0.15], share: isBefore ? 0.5 : 1 }
+  }
   const onFace = (x: number, y: number, z: number) => {
     const at = space.into(x, y, z)
     const isNearEye = head.eyes.some(
@@ -143,10 +149,10 @@ export function buildBeast(bench: Bench, { build, color, legs, place, size }: Be
     }
   }
   if (build.fur > dot * SHORTEST_PX && build.fur > SLEEK) {
-    grow(trunk, build.fur, coat, false)
-    grow(face, build.fur * 0.8, coat, true)
+    grow(trunk, build.fur, coat, onBody)
+    grow(face, build.fur * 0.8, coat, onFace)
   }
-  if (mane) grow(mane, build.fur * 1.4 + 0.1, () => maneColor, false)
+  if (mane) grow(mane, build.fur * 1.4 + 0.1, () => maneColor, build.mane === 'crest' ? onMane : onBody)
   return pieces
 }
 

@@ -16,6 +16,8 @@ export interface CoatOrder {
   /** Shorter ones are left out. */
   readonly shortest: number
   readonly isCurly: boolean
+  /** Of ordinary hair's, how far it stands off the skin; absent for as far. */
+  readonly lift?: number
   color(x: number, y: number, z: number): Rgb
   /** Where hairs run there, and the share of the length they have. */
   flow(x: number, y: number, z: number): { readonly way: Vector; readonly share: number }
@@ -23,16 +25,18 @@ export interface CoatOrder {
 
 const POINTS = 4
 const LIFT = 0.34
+/** Turned farther away, nobody sees it: an eye near at hand looks a little round what is beside its axis. */
+const AWAY = -0.5
 
 /** Hairs on what the viewer sees of a skin. */
 export function growCoat({ positions, normals, triangles }: Mesh, order: CoatOrder): Strands {
-  const { part, shortest, long, wide, dense, toViewer, isCurly, color, flow } = order
+  const { part, shortest, long, wide, dense, toViewer, isCurly, lift: raised = 1, color, flow } = order
   const random = randomFor('coat', String(part))
   const collector = collectStrands()
   let owed = 0
   for (let at = 0; at < triangles.length; at += 3) {
     const [a, b, c] = [triangles[at]! * 3, triangles[at + 1]! * 3, triangles[at + 2]! * 3]
-    if (normals[a]! * toViewer[0] + normals[a + 1]! * toViewer[1] + normals[a + 2]! * toViewer[2] < -0.3) continue
+    if (normals[a]! * toViewer[0] + normals[a + 1]! * toViewer[1] + normals[a + 2]! * toViewer[2] < AWAY) continue
     const [ux, uy, uz] = [
       positions[b]! - positions[a]!,
       positions[b + 1]! - positions[a + 1]!,
@@ -76,7 +80,7 @@ export function growCoat({ positions, normals, triangles }: Mesh, order: CoatOrd
       const hair = collector.add(POINTS, { root, tip, part, across: aside * 0.5 })
       for (let point = 0; point < POINTS; point += 1) {
         const u = point / (POINTS - 1)
-        const lift = length * (LIFT * u * (1.25 - 0.75 * u)) * (isCurly ? 1.6 : 1) - 0.1 * length * (1 - u)
+        const lift = length * (LIFT * raised * u * (1.25 - 0.75 * u)) * (isCurly ? 1.6 : 1) - 0.1 * length * (1 - u)
         const run = isCurly ? length * 0.55 * Math.sin(u * 3 + tone * 6) : length * u
         const bend = isCurly ? length * 0.55 * Math.sin(u * 3 + chance * 6) : length * aside * 0.4 * u * u
         const to = (hair.at / 3 + point) * 3
