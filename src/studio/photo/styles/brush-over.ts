@@ -1,7 +1,8 @@
+import { alongForms } from '../../styles/along-forms.ts'
 import { paintDabs } from '../../styles/paint-dabs.ts'
+import { primeCanvas } from '../../styles/prime-canvas.ts'
 import { raisePaint } from '../../styles/raise-paint.ts'
 import type { Painting } from '../../styles/stroke.ts'
-import { alongForms } from './along-forms.ts'
 
 /** A loose brush over a finished picture, that stops where colours change. Changes the painting. */
 export function brushOver(painting: Painting, seed: string): void {
@@ -11,7 +12,8 @@ export function brushOver(painting: Painting, seed: string): void {
     const tone = (random() - 0.5) * 18
     for (let channel = 0; channel < 3; channel += 1) color[channel] = color[channel]! + tone
   }
-  paintDabs(painting, painting.data.slice(), {
+  const canvas = primeCanvas(painting)
+  paintDabs(canvas, painting.data.slice(), {
     seed,
     direction,
     mixColor,
@@ -21,5 +23,5 @@ export function brushOver(painting: Painting, seed: string): void {
     layers: 1.8,
     tolerance: 40,
   })
-  raisePaint(painting, { strength: 0.24 * Math.min(1, brush + 0.1) })
+  raisePaint(canvas, { strength: 0.24 * Math.min(1, brush + 0.1) })
 }

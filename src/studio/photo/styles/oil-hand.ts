@@ -1,12 +1,13 @@
 import type { Picture } from '../../canvas.ts'
+import { alongForms } from '../../styles/along-forms.ts'
 import { weaveCanvas } from '../../styles/canvas-weave.ts'
 import { grade } from '../../styles/grade.ts'
 import { nearlyAlike } from '../../styles/nearly-alike.ts'
 import { varnish } from '../../styles/oil-painting/varnish.ts'
 import { paintDabs } from '../../styles/paint-dabs.ts'
+import { primeCanvas } from '../../styles/prime-canvas.ts'
 import { raisePaint } from '../../styles/raise-paint.ts'
 import type { Painting } from '../../styles/stroke.ts'
-import { alongForms } from './along-forms.ts'
 import { cleanPhoto } from './clean-photo.ts'
 import { enlargeCrisp } from './enlarge-crisp.ts'
 import { keepFeatures } from './keep-features.ts'
@@ -26,7 +27,7 @@ const SUNK = [0.62, 0.4, 0.94] as const
 /** An old master's portrait: smooth planes out of a dark warm ground, thick lights, varnish. */
 export function paintOil({ photo, reading, seed, candidate, createCanvas }: PhotoJob): Picture {
   const sitter = seat(photo, reading, { calm: 12, createCanvas })
-  const painting = enlargeCrisp(sitter.calm, sitter, 1)
+  const painting = primeCanvas(enlargeCrisp(sitter.calm, sitter, 1))
   const mood = (candidate - 1) % 3
   sinkPlace(painting, whereFigure(sitter), GROUNDS[mood]!, SUNK[mood]!)
   const brush = Math.max(sitter.width, sitter.height) / 1000

@@ -1,12 +1,13 @@
 import type { Picture } from '../../canvas.ts'
+import { alongForms } from '../../styles/along-forms.ts'
 import { flowField } from '../../styles/flow-field.ts'
 import { grade } from '../../styles/grade.ts'
 import { paintDabs } from '../../styles/paint-dabs.ts'
+import { primeCanvas } from '../../styles/prime-canvas.ts'
 import { raisePaint } from '../../styles/raise-paint.ts'
 import { towardArles } from '../../styles/van-gogh/arles-palette.ts'
 import { brokenColor } from '../../styles/van-gogh/broken-color.ts'
 import { swirlingFlow } from '../../styles/van-gogh/swirls.ts'
-import { alongForms } from './along-forms.ts'
 import { blendWhere } from './blend-where.ts'
 import { enlargeCrisp } from './enlarge-crisp.ts'
 import { inkLines, layInk } from './ink-lines.ts'
@@ -24,7 +25,7 @@ const CONTOUR = [16, 26, 78] as const
 export function paintVanGogh({ photo, reading, seed, candidate, createCanvas }: PhotoJob): Picture {
   const sitter = seat(photo, reading, { calm: 10, createCanvas })
   const { width, height } = sitter
-  const painting = enlargeCrisp(sitter.calm, sitter, 1)
+  const painting = primeCanvas(enlargeCrisp(sitter.calm, sitter, 1))
   grade(painting, { contrast: 1.1, saturation: 1.3, shadows: [0, 0.01, 0.08], lights: [0.03, 0.02, -0.06], vignette: 0 })
   const mood = (candidate - 1) % 3
   const figure = whereFigure(sitter)

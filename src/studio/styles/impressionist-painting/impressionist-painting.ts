@@ -1,16 +1,19 @@
+import { MATERIAL } from '../../raster/figure-buffers.ts'
 import { drawBackdrop } from '../../scene/draw-backdrop.ts'
 import { addWeather } from '../add-weather.ts'
+import { alongForms } from '../along-forms.ts'
 import { weaveCanvas } from '../canvas-weave.ts'
 import { drawFaceLayer } from '../face-layer.ts'
 import { figureFlow } from '../figure-flow.ts'
 import { toneFigure } from '../figure-tone.ts'
-import { flowField } from '../flow-field.ts'
 import { drawGroundShadow } from '../ground-shadow.ts'
 import { keepFace } from '../keep-face.ts'
 import { layFace } from '../lay-face.ts'
 import { layOver } from '../lay-over.ts'
 import { paintDabs } from '../paint-dabs.ts'
 import { partFromGround } from '../part-from-ground.ts'
+import { primeCanvas } from '../prime-canvas.ts'
+import { raisePaint } from '../raise-paint.ts'
 import { keptFeatures } from '../realistic/kept-features.ts'
 import { layEyes } from '../realistic/lay-eyes.ts'
 import type { PaintJob, Style } from '../style.ts'
@@ -19,7 +22,7 @@ import { airyColors } from './airy-colors.ts'
 import { divideColor } from './divide-color.ts'
 import { openAir } from './open-air.ts'
 
-const FACE_KEPT = 0.66
+const FACE_KEPT = 0.75
 /** How far the slant of the hand shows against the direction of the forms. */
 const SLANT = [0.55, -0.84] as const
 
@@ -38,61 +41,66 @@ export const impressionistPainting: Style = {
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 6, blurNear: 3 })
     drawGroundShadow(backdrop.getContext('2d'), buffers, 1)
     const picture = backdrop.getContext('2d').getImageData(0, 0, widthPx, heightPx)
-    const painting = { width: widthPx, height: heightPx, data: picture.data }
+    const painting = primeCanvas({ width: widthPx, height: heightPx, data: picture.data })
     openAir(painting)
     partFromGround(picture.data, drawn, figure)
     const brush = heightPx / 1000
-    const field = flowField(painting, { cellPx: 4, smoothCells: 3 })
-    const alongPlace = (x: number, y: number, out: Float32Array) => {
-      const cell =
-        Math.min(field.rows - 1, Math.floor(y / field.cellPx)) * field.columns +
-        Math.min(field.columns - 1, Math.floor(x / field.cellPx))
-      return slanted(field.dx[cell]!, field.dy[cell]!, 0.5, out)
-    }
-    const dabs = { seed: scene.seed, mixColor: divideColor(26, 0.22), direction: alongPlace }
-    const under = picture.data.slice()
-    paintDabs(painting, under, {
-      ...dabs,
-      lengthPx: 44 * brush,
-      widthPx: 19 * brush,
-      opacity: 0.9,
-      layers: 1.6,
+    const along = alongForms(painting, 5)
+    const dabs = {
+      seed: scene.seed,
+      mixColor: divideColor(24, 0.2),
+      direction: (x: number, y: number, out: Float32Array) => along(x, y, out) && slanted(out, 0.45),
       tolerance: 150,
-    })
+    }
+    const under = picture.data.slice()
+    paintDabs(painting, under, { ...dabs, lengthPx: 56 * brush, widthPx: 20 * brush, opacity: 0.92, layers: 1.8 })
     paintDabs(painting, under, {
       ...dabs,
       seed: `${scene.seed} light`,
-      lengthPx: 24 * brush,
-      widthPx: 10 * brush,
-      opacity: 0.85,
+      lengthPx: 30 * brush,
+      widthPx: 11 * brush,
+      opacity: 0.88,
       layers: 1,
-      tolerance: 150,
     })
     layOver(picture.data, drawn)
     const flow = figureFlow(buffers)
     const unit = Math.min(buffers.unitPx, heightPx * 0.28)
-    paintDabs(painting, picture.data.slice(), {
-      seed: character.seed,
-      mixColor: divideColor(19, 0.14),
-      direction: (x, y, out) => flow(x, y, out) && slanted(out[0]!, out[1]!, 0.3, out),
-      lengthPx: Math.max(3, unit * 0.1),
-      widthPx: Math.max(1.5, unit * 0.048),
-      opacity: 0.78,
-      layers: 2.6,
+    const laid = picture.data.slice()
+    const on = (isSkin: boolean) => (x: number, y: number, out: Float32Array) =>
+      (buffers.material[Math.floor(y) * widthPx + Math.floor(x)] === MATERIAL.skin) === isSkin &&
+      flow(x, y, out) &&
+      slanted(out, 0.2)
+    const form = { seed: character.seed, opacity: 0.82, layers: 2.6 }
+    paintDabs(painting, laid, {
+      ...form,
+      mixColor: divideColor(18, 0.14),
+      direction: on(false),
+      lengthPx: Math.max(3, unit * 0.17),
+      widthPx: Math.max(1.5, unit * 0.056),
       // Edges are lost here and there: a dab may end a little beyond its form.
       tolerance: 130,
     })
+    paintDabs(painting, laid, {
+      ...form,
+      mixColor: divideColor(9, 0.06),
+      direction: on(true),
+      lengthPx: Math.max(3, unit * 0.12),
+      widthPx: Math.max(1.5, unit * 0.038),
+      body: 0.6,
+      tolerance: 60,
+    })
     keepFace(picture.data, drawn, { face: keptFeatures(job, face), widthPx, share: FACE_KEPT })
-    weaveCanvas(painting, { threads: 260, depth: 8 })
+    raisePaint(painting, { strength: 0.14 })
+    weaveCanvas(painting, { threads: 260, depth: 6 })
     return addWeather(picture, backdrop, job)
   },
 }
 
-function slanted(dx: number, dy: number, share: number, out: Float32Array): boolean {
+function slanted(out: Float32Array, share: number): boolean {
   // A direction has no sign: the form's is turned to the side of the hand's.
-  const sign = dx * SLANT[0] + dy * SLANT[1] < 0 ? -1 : 1
-  const x = dx * sign * (1 - share) + SLANT[0] * share
-  const y = dy * sign * (1 - share) + SLANT[1] * share
+  const sign = out[0]! * SLANT[0] + out[1]! * SLANT[1] < 0 ? -1 : 1
+  const x = out[0]! * sign * (1 - share) + SLANT[0] * share
+  const y = out[1]! * sign * (1 - share) + SLANT[1] * share
   const length = Math.sqrt(x * x + y * y) || 1
   out[0] = x / length
   out[1] = y / length

@@ -1,12 +1,12 @@
+import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
 import { findEdges } from '../../raster/find-edges.ts'
 import { smoothEdges } from '../../raster/smooth-edges.ts'
 import { drawBackdrop } from '../../scene/draw-backdrop.ts'
 import { addWeather } from '../add-weather.ts'
-import { brushPlanes } from '../brush-planes.ts'
+import { alongForms } from '../along-forms.ts'
 import { weaveCanvas } from '../canvas-weave.ts'
 import { drawFaceLayer } from '../face-layer.ts'
 import { figureFlow } from '../figure-flow.ts'
-import { flowField } from '../flow-field.ts'
 import { drawGroundShadow } from '../ground-shadow.ts'
 import { keepFace } from '../keep-face.ts'
 import { layFace } from '../lay-face.ts'
@@ -14,6 +14,7 @@ import { layOver } from '../lay-over.ts'
 import { nearlyAlike } from '../nearly-alike.ts'
 import { paintDabs } from '../paint-dabs.ts'
 import { partFromGround } from '../part-from-ground.ts'
+import { primeCanvas } from '../prime-canvas.ts'
 import { raisePaint } from '../raise-paint.ts'
 import { keptFeatures } from '../realistic/kept-features.ts'
 import { shadeRealistic } from '../realistic/shade-realistic.ts'
@@ -21,63 +22,85 @@ import type { PaintJob, Style } from '../style.ts'
 import { darkenGround } from './dark-ground.ts'
 import { varnish } from './varnish.ts'
 
-const FACE_KEPT = 0.62
+const FACE_KEPT = 0.7
 
-/** An old master's portrait: smooth planes of the brush out of a dark warm ground, thick lights, a glaze of varnish. */
+/** An old master's portrait: a broad brush out of a dark warm ground, planes of light that follow the form, thick lights, varnish. */
 export const oilPainting: Style = {
   family: 'real',
   figureSize: (size) => size,
   paint(job: PaintJob) {
     const { scene, character, figure, widthPx, heightPx, createCanvas } = job
     const { buffers } = figure
-    const size = { width: widthPx, height: heightPx }
-    const shaded = shadeRealistic(job, { fill: 1.4, detail: 0.4, exposure: 1.14 })
+    const shaded = shadeRealistic(job, { fill: 1.3, detail: 0.2, exposure: 1.12, gloss: 0.7 })
     const face = drawFaceLayer(job, 'painted')
     layFace(shaded, buffers, face)
-    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 9, blurNear: 4 })
+    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 6, blurNear: 3 })
     drawGroundShadow(backdrop.getContext('2d'), buffers, 1)
     const picture = backdrop.getContext('2d').getImageData(0, 0, widthPx, heightPx)
-    const ground = { ...size, data: picture.data }
-    darkenGround(ground, figure, scene.light)
-    const field = flowField(ground, { cellPx: 4, smoothCells: 5 })
+    const painting = primeCanvas({ width: widthPx, height: heightPx, data: picture.data })
+    darkenGround(painting, figure, scene.light)
     const brush = heightPx / 1000
-    paintDabs(ground, picture.data.slice(), {
-      seed: scene.seed,
-      lengthPx: 95 * brush,
-      widthPx: 24 * brush,
-      opacity: 0.6,
-      layers: 2.2,
-      tolerance: 70,
-      mixColor: nearlyAlike(7),
-      direction: (x, y, out) => {
-        const cell =
-          Math.min(field.rows - 1, Math.floor(y / field.cellPx)) * field.columns +
-          Math.min(field.columns - 1, Math.floor(x / field.cellPx))
-        out[0] = field.dx[cell]!
-        out[1] = field.dy[cell]!
-        return true
-      },
+    const ground = { seed: scene.seed, mixColor: nearlyAlike(8), direction: alongForms(painting, 6) }
+    const place = painting.data.slice()
+    paintDabs(painting, place, {
+      ...ground,
+      lengthPx: 120 * brush,
+      widthPx: 30 * brush,
+      opacity: 0.92,
+      layers: 2,
+      tolerance: 100,
+    })
+    paintDabs(painting, place, {
+      ...ground,
+      lengthPx: 54 * brush,
+      widthPx: 13 * brush,
+      opacity: 0.85,
+      layers: 1.1,
+      tolerance: 64,
     })
     partFromGround(picture.data, shaded, figure)
     layOver(picture.data, shaded)
-    smoothEdges(picture.data, size, findEdges(buffers))
+    smoothEdges(picture.data, painting, findEdges(buffers))
     const unit = Math.min(buffers.unitPx, heightPx * 0.28)
-    const painting = brushPlanes(ground, { radiusPx: Math.max(2, unit * 0.026) })
-    paintDabs(painting, painting.data.slice(), {
-      seed: character.seed,
-      lengthPx: Math.max(3, unit * 0.2),
-      widthPx: Math.max(1.5, unit * 0.04),
-      opacity: 0.42,
-      layers: 1.5,
-      tolerance: 46,
-      mixColor: nearlyAlike(9),
-      direction: figureFlow(buffers),
+    const flow = figureFlow(buffers)
+    const form = { seed: character.seed, mixColor: nearlyAlike(6), direction: flow }
+    const drawn = picture.data.slice()
+    paintDabs(painting, drawn, {
+      ...form,
+      lengthPx: Math.max(4, unit * 0.24),
+      widthPx: Math.max(2, unit * 0.06),
+      opacity: 0.9,
+      layers: 2,
+      tolerance: 56,
     })
-    keepFace(painting.data, shaded, { face: keptFeatures(job, face), widthPx, share: FACE_KEPT })
-    raisePaint(painting, { strength: 0.2 })
+    const on = (kind: Material) => (x: number, y: number, out: Float32Array) =>
+      buffers.material[Math.floor(y) * widthPx + Math.floor(x)] === kind && flow(x, y, out)
+    // Hair in long pulls of a narrow brush, faces and hands finer than all else, and thinner.
+    paintDabs(painting, drawn, {
+      ...form,
+      seed: `${character.seed} hair`,
+      direction: on(MATERIAL.hair),
+      lengthPx: Math.max(4, unit * 0.34),
+      widthPx: Math.max(1.5, unit * 0.036),
+      opacity: 0.75,
+      layers: 2.4,
+      tolerance: 80,
+    })
+    paintDabs(painting, drawn, {
+      ...form,
+      seed: `${character.seed} skin`,
+      direction: on(MATERIAL.skin),
+      lengthPx: Math.max(3, unit * 0.12),
+      widthPx: Math.max(1.5, unit * 0.034),
+      opacity: 0.75,
+      body: 0.45,
+      layers: 2.6,
+      tolerance: 36,
+    })
+    keepFace(picture.data, drawn, { face: keptFeatures(job, face), widthPx, share: FACE_KEPT })
+    raisePaint(painting, { strength: 0.16 })
     varnish(painting)
-    weaveCanvas(painting, { threads: 300, depth: 5 })
-    picture.data.set(painting.data)
+    weaveCanvas(painting, { threads: 300, depth: 4 })
     return addWeather(picture, backdrop, job)
   },
 }

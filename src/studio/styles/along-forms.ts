@@ -1,5 +1,5 @@
-import { flowField } from '../../styles/flow-field.ts'
-import type { Painting } from '../../styles/stroke.ts'
+import { flowField } from './flow-field.ts'
+import type { Painting } from './stroke.ts'
 
 /** Writes the direction of a painting's forms at a pixel into `out`: where a brush goes. */
 export function alongForms(painting: Painting, smoothCells: number): (x: number, y: number, out: Float32Array) => boolean {
