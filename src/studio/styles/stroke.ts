@@ -64,11 +64,12 @@ export function paintStroke({ width, height, data, relief }: Painting, stroke: S
   const load = 0.5 + LOADED * pixelNoise(stroke.seed, 99)
   for (let bristle = 0; bristle <= bristles; bristle += 1) {
     const noise = pixelNoise(stroke.seed, bristle)
-    bristleTone[bristle] = noise * BRISTLE_TONE
+    bristleTone[bristle] = noise * BRISTLE_TONE * body
     bristleLoad[bristle] = 0.72 + 0.28 * noise
     bristleHeight[bristle] = (load + FURROW * noise) * body
   }
   const pushed = PUSHED * body
+  const round = Math.min(0.7, halfWidth / halfLength)
   const { red, green, blue, opacity } = stroke
   for (let py = fromY; py <= toY; py += 1) {
     const oy = py - y
@@ -87,8 +88,9 @@ export function paintStroke({ width, height, data, relief }: Painting, stroke: S
       const bristle = ((v + 1) * 0.5 * bristles) | 0
       const full = bristleLoad[bristle]!
       const edge = v * v * v * v
-      // Rounded at the sides, dry toward the end.
-      const end = u > full - 0.25 ? (1 - u) / (1.25 - full) : u < -0.8 ? (u + 1) * 5 : 1
+      // Rounded at the sides and where it is set down, dry toward the end.
+      const tip = 1 - round * v * v
+      const end = u > full - 0.25 ? (tip - u) / (1.25 - full) : u < -0.8 ? (u + tip) * 5 : 1
       const share = opacity * (1 - edge) * (end < 0 ? 0 : end > 1 ? 1 : end)
       const tone = bristleTone[bristle]!
       const to = at * 4

@@ -6,7 +6,9 @@ import { type TonePaint, toneRamp } from '../tone-ramp.ts'
 
 /** No black anywhere: shadows are violet, half tones blue, lights the colour of the hour. */
 const VIOLET: Rgb = [0.6, 0.55, 0.84]
-const SKIN_VIOLET: Rgb = [0.78, 0.62, 0.7]
+const SKIN_VIOLET: Rgb = [0.82, 0.62, 0.68]
+/** Blond hair in violet shade would be pink. */
+const HAIR_VIOLET: Rgb = [0.58, 0.52, 0.66]
 
 /** Soft tones for the brush to divide. */
 export function airyColors(light: Light): TonePaint {
@@ -23,6 +25,7 @@ export function airyColors(light: Light): TonePaint {
   return {
     plain: ramp(VIOLET),
     skin: ramp(SKIN_VIOLET),
+    hair: ramp(HAIR_VIOLET),
     shine: [1, 0.96, 0.86],
     shineShare: 0.4,
     saturation: 1.2,

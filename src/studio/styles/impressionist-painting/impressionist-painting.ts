@@ -1,21 +1,21 @@
-import { MATERIAL } from '../../raster/figure-buffers.ts'
 import { drawBackdrop } from '../../scene/draw-backdrop.ts'
 import { addWeather } from '../add-weather.ts'
 import { alongForms } from '../along-forms.ts'
 import { weaveCanvas } from '../canvas-weave.ts'
 import { drawFaceLayer } from '../face-layer.ts'
-import { figureFlow } from '../figure-flow.ts'
 import { toneFigure } from '../figure-tone.ts'
 import { drawGroundShadow } from '../ground-shadow.ts'
 import { keepFace } from '../keep-face.ts'
 import { layFace } from '../lay-face.ts'
 import { layOver } from '../lay-over.ts'
 import { paintDabs } from '../paint-dabs.ts'
+import { paintForm } from '../paint-form.ts'
 import { partFromGround } from '../part-from-ground.ts'
 import { primeCanvas } from '../prime-canvas.ts'
 import { raisePaint } from '../raise-paint.ts'
 import { keptFeatures } from '../realistic/kept-features.ts'
 import { layEyes } from '../realistic/lay-eyes.ts'
+import { PHOTO } from '../realistic/shading.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { paintTones } from '../tone-ramp.ts'
 import { airyColors } from './airy-colors.ts'
@@ -23,6 +23,8 @@ import { divideColor } from './divide-color.ts'
 import { openAir } from './open-air.ts'
 
 const FACE_KEPT = 0.75
+/** Skin in the open air. */
+const SUNLIT = { ...PHOTO, exposure: 1.16, fill: 1.3, tint: [1.08, 0.99, 0.97], detail: 0.2 } as const
 /** How far the slant of the hand shows against the direction of the forms. */
 const SLANT = [0.55, -0.84] as const
 
@@ -35,7 +37,7 @@ export const impressionistPainting: Style = {
     const { buffers } = figure
     const tones = toneFigure(job, { shadowBlur: 0.05, faceToVolume: 0.25, hairToVolume: 0.6, hollow: 0.4 })
     const drawn = paintTones(figure, tones, airyColors(scene.light))
-    layEyes(drawn, job, { skin: 0.6 })
+    layEyes(drawn, job, { skin: 0.6, look: SUNLIT })
     const face = drawFaceLayer(job, 'painted')
     layFace(drawn, buffers, face)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 6, blurNear: 3 })
@@ -63,31 +65,15 @@ export const impressionistPainting: Style = {
       layers: 1,
     })
     layOver(picture.data, drawn)
-    const flow = figureFlow(buffers)
-    const unit = Math.min(buffers.unitPx, heightPx * 0.28)
-    const laid = picture.data.slice()
-    const on = (isSkin: boolean) => (x: number, y: number, out: Float32Array) =>
-      (buffers.material[Math.floor(y) * widthPx + Math.floor(x)] === MATERIAL.skin) === isSkin &&
-      flow(x, y, out) &&
-      slanted(out, 0.2)
-    const form = { seed: character.seed, opacity: 0.82, layers: 2.6 }
-    paintDabs(painting, laid, {
-      ...form,
-      mixColor: divideColor(18, 0.14),
-      direction: on(false),
-      lengthPx: Math.max(3, unit * 0.17),
-      widthPx: Math.max(1.5, unit * 0.056),
-      // Edges are lost here and there: a dab may end a little beyond its form.
-      tolerance: 130,
-    })
-    paintDabs(painting, laid, {
-      ...form,
-      mixColor: divideColor(9, 0.06),
-      direction: on(true),
-      lengthPx: Math.max(3, unit * 0.12),
-      widthPx: Math.max(1.5, unit * 0.038),
-      body: 0.6,
-      tolerance: 60,
+    // Edges are lost here and there: a dab may end a little beyond its form.
+    const form = { opacity: 0.82, layers: 2.6, mixColor: divideColor(17, 0.14), tolerance: 130 }
+    paintForm(painting, {
+      seed: character.seed,
+      buffers,
+      hand: (direction) => slanted(direction, 0.2),
+      cloth: { ...form, length: 0.17, width: 0.056 },
+      hair: { ...form, length: 0.24, width: 0.036, mixColor: divideColor(14, 0.08), tolerance: 90 },
+      skin: { ...form, length: 0.12, width: 0.036, mixColor: divideColor(8, 0.05), tolerance: 54, body: 0.4 },
     })
     keepFace(picture.data, drawn, { face: keptFeatures(job, face), widthPx, share: FACE_KEPT })
     raisePaint(painting, { strength: 0.14 })

@@ -1,4 +1,3 @@
-import { MATERIAL, type Material } from '../../raster/figure-buffers.ts'
 import { findEdges } from '../../raster/find-edges.ts'
 import { smoothEdges } from '../../raster/smooth-edges.ts'
 import { drawBackdrop } from '../../scene/draw-backdrop.ts'
@@ -6,13 +5,13 @@ import { addWeather } from '../add-weather.ts'
 import { alongForms } from '../along-forms.ts'
 import { weaveCanvas } from '../canvas-weave.ts'
 import { drawFaceLayer } from '../face-layer.ts'
-import { figureFlow } from '../figure-flow.ts'
 import { drawGroundShadow } from '../ground-shadow.ts'
 import { keepFace } from '../keep-face.ts'
 import { layFace } from '../lay-face.ts'
 import { layOver } from '../lay-over.ts'
 import { nearlyAlike } from '../nearly-alike.ts'
 import { paintDabs } from '../paint-dabs.ts'
+import { paintForm } from '../paint-form.ts'
 import { partFromGround } from '../part-from-ground.ts'
 import { primeCanvas } from '../prime-canvas.ts'
 import { raisePaint } from '../raise-paint.ts'
@@ -61,41 +60,14 @@ export const oilPainting: Style = {
     partFromGround(picture.data, shaded, figure)
     layOver(picture.data, shaded)
     smoothEdges(picture.data, painting, findEdges(buffers))
-    const unit = Math.min(buffers.unitPx, heightPx * 0.28)
-    const flow = figureFlow(buffers)
-    const form = { seed: character.seed, mixColor: nearlyAlike(6), direction: flow }
     const drawn = picture.data.slice()
-    paintDabs(painting, drawn, {
-      ...form,
-      lengthPx: Math.max(4, unit * 0.24),
-      widthPx: Math.max(2, unit * 0.06),
-      opacity: 0.9,
-      layers: 2,
-      tolerance: 56,
-    })
-    const on = (kind: Material) => (x: number, y: number, out: Float32Array) =>
-      buffers.material[Math.floor(y) * widthPx + Math.floor(x)] === kind && flow(x, y, out)
-    // Hair in long pulls of a narrow brush, faces and hands finer than all else, and thinner.
-    paintDabs(painting, drawn, {
-      ...form,
-      seed: `${character.seed} hair`,
-      direction: on(MATERIAL.hair),
-      lengthPx: Math.max(4, unit * 0.34),
-      widthPx: Math.max(1.5, unit * 0.036),
-      opacity: 0.75,
-      layers: 2.4,
-      tolerance: 80,
-    })
-    paintDabs(painting, drawn, {
-      ...form,
-      seed: `${character.seed} skin`,
-      direction: on(MATERIAL.skin),
-      lengthPx: Math.max(3, unit * 0.12),
-      widthPx: Math.max(1.5, unit * 0.034),
-      opacity: 0.75,
-      body: 0.45,
-      layers: 2.6,
-      tolerance: 36,
+    const form = { opacity: 0.85, mixColor: nearlyAlike(6) }
+    paintForm(painting, {
+      seed: character.seed,
+      buffers,
+      cloth: { ...form, length: 0.24, width: 0.058, layers: 2.4, tolerance: 56 },
+      hair: { ...form, length: 0.34, width: 0.034, layers: 2.6, tolerance: 80, body: 0.7 },
+      skin: { ...form, length: 0.11, width: 0.034, layers: 3, tolerance: 34, body: 0.3 },
     })
     keepFace(picture.data, drawn, { face: keptFeatures(job, face), widthPx, share: FACE_KEPT })
     raisePaint(painting, { strength: 0.16 })

@@ -1,11 +1,9 @@
-import { MATERIAL } from '../../raster/figure-buffers.ts'
 import { findEdges } from '../../raster/find-edges.ts'
 import { outline } from '../../raster/outline.ts'
 import { drawBackdrop } from '../../scene/draw-backdrop.ts'
 import { addWeather } from '../add-weather.ts'
 import { creaseWeight } from '../crease-weight.ts'
 import { drawFaceLayer } from '../face-layer.ts'
-import { figureFlow } from '../figure-flow.ts'
 import { toneFigure } from '../figure-tone.ts'
 import { flowField } from '../flow-field.ts'
 import { drawGroundShadow } from '../ground-shadow.ts'
@@ -14,6 +12,7 @@ import { layFace } from '../lay-face.ts'
 import { layLines } from '../lay-lines.ts'
 import { layOver } from '../lay-over.ts'
 import { paintDabs } from '../paint-dabs.ts'
+import { paintForm } from '../paint-form.ts'
 import { primeCanvas } from '../prime-canvas.ts'
 import { raisePaint } from '../raise-paint.ts'
 import { keptFeatures } from '../realistic/kept-features.ts'
@@ -27,7 +26,8 @@ import { swirlingFlow } from './swirls.ts'
 
 const CONTOUR = [0.05, 0.09, 0.28] as const
 const FACE_KEPT = 0.85
-const RAISED = 0.22
+const RAISED = 0.2
+const PULLED_AGAIN = 0.6
 
 /** Thick dabs in rows that follow forms and swirl in the air, cobalt and chrome yellow, dark contours. */
 export const vanGogh: Style = {
@@ -65,33 +65,22 @@ export const vanGogh: Style = {
       contour: 1.2,
       materialChange: 0.9,
       lockEdge: 0.5,
-      crease: creaseWeight(buffers, 0.5),
+      crease: creaseWeight(buffers, 0.2),
       toLight: scene.light.keyDirection,
     })
-    layLines(picture.data, ink, buffers, { ink: CONTOUR, inkShare: 0.55, tint: [0.4, 0.34, 0.6] })
-    const unit = Math.min(buffers.unitPx, heightPx * 0.28)
-    const flow = figureFlow(buffers)
-    const inked = picture.data.slice()
-    const on = (isSkin: boolean) => (x: number, y: number, out: Float32Array) =>
-      (buffers.material[Math.floor(y) * widthPx + Math.floor(x)] === MATERIAL.skin) === isSkin && flow(x, y, out)
-    const form = { seed: character.seed, layers: 2.6, opacity: 0.88 }
-    paintDabs(painting, inked, {
-      ...form,
-      mixColor: brokenColor(20),
-      tolerance: 90,
-      lengthPx: Math.max(6, 0.24 * unit),
-      widthPx: Math.max(2.2, 0.05 * unit),
-      direction: on(false),
+    const contour = { ink: CONTOUR, inkShare: 0.55, tint: [0.4, 0.34, 0.6] } as const
+    layLines(picture.data, ink, buffers, contour)
+    const form = { opacity: 0.88, layers: 2.6, mixColor: brokenColor(20) }
+    paintForm(painting, {
+      seed: character.seed,
+      buffers,
+      cloth: { ...form, length: 0.24, width: 0.05, tolerance: 90 },
+      hair: { ...form, length: 0.3, width: 0.034, tolerance: 90 },
+      skin: { ...form, length: 0.14, width: 0.034, tolerance: 50, body: 0.5, mixColor: brokenColor(11) },
     })
-    paintDabs(painting, inked, {
-      ...form,
-      mixColor: brokenColor(13),
-      tolerance: 54,
-      body: 0.7,
-      lengthPx: Math.max(4, 0.15 * unit),
-      widthPx: Math.max(2, 0.036 * unit),
-      direction: on(true),
-    })
+    // Pulled once more along its length, or dabs across it would leave beads.
+    for (let at = 0; at < ink.length; at += 1) ink[at] = ink[at]! * PULLED_AGAIN
+    layLines(picture.data, ink, buffers, contour)
     keepFace(picture.data, drawn, { face: keptFeatures(job, face), widthPx, share: FACE_KEPT })
     raisePaint(painting, { strength: RAISED })
     return addWeather(picture, backdrop, job)

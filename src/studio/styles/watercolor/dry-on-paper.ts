@@ -8,6 +8,10 @@ const PAPER = Float64Array.of(253 / 255, 249 / 255, 240 / 255)
 /** How far pigment granulates in the hollows of the paper, and how much the bare paper shows its grain. */
 const GRANULATION = 0.1
 const BARE_GRAIN = 4
+/** Of the picture's shorter side: over how much a wash runs out at most. */
+const SOFTEST = 0.09
+/** How far pigments that run into each other differ. */
+const RUN = 0.5
 
 interface Sheet extends Blotches {
   readonly buffers: Pick<FigureBuffers, 'part'>
@@ -28,15 +32,19 @@ function dryRow({ width, height, data }: Painting, y: number, { buffers, pigment
     const border = Math.min(fromTop, x, width - 1 - x) / side
     const blotch = pigment[at]! * 0.7 + wander[at]! * 0.3
     const isFigure = buffers.part[at] !== 0
-    const reach = isFigure ? (blotch - 0.42) * 0.1 : (sheet[at]! - 0.5) * 0.32 + (blotch - 0.42) * 0.2 + 0.03
-    const covered = border > 0.3 ? 1 : smoothStep(0, 0.014, border - reach)
+    // Here a wash ran out in water, there it dried with a rim: never torn.
+    const soft = 0.012 + (isFigure ? 0 : SOFTEST * Math.max(0, 2 * pigment[at]! - 0.5))
+    const reach = isFigure ? (blotch - 0.42) * 0.06 : (sheet[at]! - 0.5) * 0.14 + (pigment[at]! - 0.5) * 0.05 + 0.008
+    const covered = border > 0.3 ? 1 : smoothStep(0, soft, border - reach)
     // A rim of dried pigment where the wash ends.
-    const rim = covered > 0 && covered < 1 ? 1 + covered * (1 - covered) * 2 : 1
+    const rim = covered > 0 && covered < 1 ? 1 + (covered * (1 - covered) * 0.03) / soft : 1
     const grain = pixelNoise(x >> 1, y >> 1) * 0.5 + pixelNoise(x, y) * 0.5
     const body = covered * rim * (isFigure ? 0.9 + 0.2 * blotch : 0.72 + 0.56 * blotch) * (1 + grain * GRANULATION)
     const bare = 255 + grain * BARE_GRAIN - BARE_GRAIN
-    data[to] = (bare - (255 - data[to]!) * body) * PAPER[0]!
+    // Two pigments run into each other, a warmer and a colder one.
+    const warm = (pigment[at]! - 0.5) * (isFigure ? RUN * 0.6 : RUN)
+    data[to] = (bare - (255 - data[to]!) * body * (1 - warm)) * PAPER[0]!
     data[to + 1] = (bare - (255 - data[to + 1]!) * body) * PAPER[1]!
-    data[to + 2] = (bare - (255 - data[to + 2]!) * body) * PAPER[2]!
+    data[to + 2] = (bare - (255 - data[to + 2]!) * body * (1 + warm)) * PAPER[2]!
   }
 }

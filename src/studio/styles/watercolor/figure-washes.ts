@@ -33,7 +33,7 @@ export function figureWashes(light: Light): TonePaint {
       }
     })
   return {
-    plain: ramp([1, 1, 1.02]),
+    plain: ramp([1, 0.94, 1.06]),
     skin: ramp(SKIN_GLAZE),
     // Paper that shows between strands would be a bald patch.
     hair: ramp([1, 1, 1.02], { bareShare: 0, depth: 0.86 }),

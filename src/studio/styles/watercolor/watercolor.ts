@@ -8,7 +8,6 @@ import { drawFaceLayer } from '../face-layer.ts'
 import { toneFigure } from '../figure-tone.ts'
 import { gatherPigment } from '../gather-pigment.ts'
 import { drawGroundShadow } from '../ground-shadow.ts'
-import { hairContour } from '../hair-contour.ts'
 import { inkFeatures } from '../ink-features.ts'
 import { layFace } from '../lay-face.ts'
 import { layLines } from '../lay-lines.ts'
@@ -20,6 +19,7 @@ import { paintTones } from '../tone-ramp.ts'
 import { warpPicture } from '../warp-picture.ts'
 import { dryOnPaper } from './dry-on-paper.ts'
 import { figureWashes } from './figure-washes.ts'
+import { glazeSkin } from './glaze-skin.ts'
 import { layGroundWashes } from './ground-washes.ts'
 import { roughenPencil } from './pencil.ts'
 
@@ -48,7 +48,8 @@ export const watercolor: Style = {
       castOnFace: 0.6,
     })
     const washes = paintTones(figure, tones, figureWashes(scene.light))
-    const seen = seeFace(washes, job, { skin: 0.4 })
+    const seen = seeFace(washes, job, { skin: 0.5 })
+    if (seen) glazeSkin(washes, buffers, { wander })
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 5, blurNear: 2 })
     const context = backdrop.getContext('2d')
     drawGroundShadow(context, buffers, 1)
@@ -57,14 +58,15 @@ export const watercolor: Style = {
     layOver(picture.data, washes)
     const edges = findEdges(buffers)
     smoothEdges(picture.data, size, edges)
-    const wet = warpPicture({ ...size, data: picture.data }, { across: wander, down: pigment, reachPx: heightPx * 0.006 })
+    const wet = warpPicture({ ...size, data: picture.data }, { across: wander, down: pigment, reachPx: heightPx * 0.0045 })
     gatherPigment(wet, { radiusPx: Math.max(1, heightPx * 0.006), strength: 1.5 })
     dryOnPaper(wet, { buffers, pigment, wander, sheet })
     layFace(wet.data, buffers, drawFaceLayer(job, 'drawn', { lineWidth: 0.014, isFlatSkin: true }), 0.15)
     const ink = outline(buffers, edges, {
       lineWidth: 0.011,
       contour: 0.9,
-      ...hairContour(job),
+      // Beads of ink beside every strand would be dirt.
+      ...(buffers.rest ? { hairContour: 0 } : {}),
       materialChange: 0.8,
       lockEdge: 0.55,
       crease: creaseWeight(buffers, 0.5),
