@@ -6,12 +6,12 @@ import { compose } from '../compose.ts'
 import { type Duotone, duotone } from '../duotone.ts'
 import { drawFaceLayer } from '../face-layer.ts'
 import { farSide } from '../far-side.ts'
-import { lightFigure } from '../figure-light.ts'
 import { grade } from '../grade.ts'
 import { layFace } from '../lay-face.ts'
+import { shadeRealistic } from '../realistic/shade-realistic.ts'
 import { repaint } from '../repaint.ts'
-import { shadeSoft } from '../shade-soft.ts'
 import type { PaintJob, Style } from '../style.ts'
+import { wrapLight } from '../wrap-light.ts'
 import { raiseCity } from './raise-city.ts'
 
 const EYES_IN_LIGHT = 0.45
@@ -27,49 +27,23 @@ const BLUE_NIGHT: Duotone = {
 
 /** Somebody before a city without end: blue night, warm windows in four depths, fog between them, an amber rim from the streets. */
 export const cyberpunkCityscape: Style = {
-  family: 'comic',
+  family: 'real',
   figureSize: (size) => size,
   paint(job: PaintJob) {
     const { scene, figure } = job
     const side = farSide(scene.light)
     const light = {
-      ...brighten(scene.light, { key: [0.84, 0.9, 1], ambient: [0.2, 0.28, 0.46], share: 0.85 }),
+      ...brighten(scene.light, { key: [0.72, 0.74, 0.86], ambient: [0.22, 0.3, 0.5], share: 0.85 }),
       rimDirection: [0.86 * side, 0.1, -0.45] as const,
       rim: [1.6, 0.92, 0.4] as const,
       rim2: { direction: [-0.88 * side, -0.3, -0.4] as const, color: [0.35, 0.75, 1.4] as const },
     }
-    const shaded = shadeSoft(job, lightFigure(figure.buffers, light, { shadowBlur: 0.03, hollowBlur: 0.05 }), {
-      light,
-      vivid: 1.12,
-      wrap: 0.16,
-      shadowPower: 0.8,
-      hollow: 0.7,
-      cast: 0.75,
-      bounce: [0.2, 0.1, 0.03],
-      sky: [0.02, 0.05, 0.1],
-      blood: [0.08, 0, 0],
-      gloss: 1.1,
-      hairShine: 0.6,
-      strands: 0.8,
-      rim: 1,
-      glance: 0.9,
-      hairToVolume: 0.35,
-      faceToVolume: 0.25,
-    })
+    const shaded = shadeRealistic(job, { light, fill: 1.2, gloss: 1.1, detail: 0.35, exposure: 0.92 })
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'), 0, EYES_IN_LIGHT)
     return compose(job, {
       shaded,
       backdrop: drawCity(job),
-      lines: {
-        lineWidth: 0.009,
-        contour: 0.8,
-        materialChange: 0.9,
-        lockEdge: 0.5,
-        crease: 0.5,
-        ink: [0.02, 0.04, 0.1],
-        inkShare: 0.75,
-        tint: [0.4, 0.4, 0.5],
-      },
+      ground: (ground) => wrapLight(shaded, ground),
       finish(painting) {
         bloom(painting, { radius: 0.02, from: 0.72, strength: 0.6 })
         grade(painting, {

@@ -3,6 +3,7 @@ import { bloom } from '../bloom.ts'
 import { compose } from '../compose.ts'
 import { type Duotone, duotone } from '../duotone.ts'
 import { drawFaceLayer, isOfForm } from '../face-layer.ts'
+import { farSide } from '../far-side.ts'
 import { lightFigure } from '../figure-light.ts'
 import { grade } from '../grade.ts'
 import { layFace } from '../lay-face.ts'
@@ -12,6 +13,7 @@ import type { PhotoLook } from '../realistic/shading.ts'
 import { repaint } from '../repaint.ts'
 import { shadeSoft } from '../shade-soft.ts'
 import type { PaintJob, Style } from '../style.ts'
+import { wrapLight } from '../wrap-light.ts'
 import { layGlowLines } from './lay-glow-lines.ts'
 
 /** Lines of the face are dark, or lids and lips glow like a mask. */
@@ -30,7 +32,7 @@ const ULTRAVIOLET: Duotone = {
 
 /** Dark, smooth skin that mirrors the tubes. */
 const PEOPLE: Partial<PhotoLook> = {
-  fill: 2.9,
+  fill: 2.1,
   scatter: 0.8,
   detail: 0,
   gloss: 0.9,
@@ -52,7 +54,9 @@ export const neonpunk: Style = {
       ...scene.light,
       key: [1.02, 0.95, 0.94] as const,
       ambient: [0.42, 0.28, 0.6] as const,
-      rim: [1.2, 0.25, 1.5] as const,
+      rimDirection: [0.86 * farSide(scene.light), -0.24, -0.45] as const,
+      rim: [1.4, 0.25, 1.6] as const,
+      rim2: { direction: [-0.88 * farSide(scene.light), -0.2, -0.42] as const, color: [0.2, 1.1, 1.4] as const },
     }
     // A tube round every curl would be a scrawl.
     const isFrizzy = character.hair.texture === 'curly' || character.hair.texture === 'coily'
@@ -89,6 +93,7 @@ export const neonpunk: Style = {
     return compose(job, {
       shaded,
       backdrop,
+      ground: (ground) => wrapLight(shaded, ground),
       finish(painting) {
         layGlowLines(painting, figure.buffers, isOfForm(figure) ? { hairContour: isFrizzy ? 0 : 1, seam: 0 } : {})
         bloom(painting, { radius: 0.018, from: 0.62, strength: 0.95 })

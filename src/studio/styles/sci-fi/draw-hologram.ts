@@ -15,9 +15,9 @@ export function drawHologram(context: Context2D, { scene, figure, widthPx, heigh
   context.save()
   context.globalCompositeOperation = 'screen'
   for (const [radius, width, alpha] of [
-    [1.5, 0.012, 0.5],
-    [1.72, 0.05, 0.22],
-    [2.05, 0.01, 0.4],
+    [1.5, 0.01, 0.3],
+    [1.72, 0.04, 0.14],
+    [2.05, 0.008, 0.26],
   ] as const) {
     context.strokeStyle = cssColor(CYAN, alpha)
     context.lineWidth = Math.max(0.7, width * unit)
@@ -28,7 +28,7 @@ export function drawHologram(context: Context2D, { scene, figure, widthPx, heigh
       context.stroke()
     }
   }
-  context.strokeStyle = cssColor(CYAN, 0.45)
+  context.strokeStyle = cssColor(CYAN, 0.26)
   context.lineWidth = Math.max(0.6, 0.01 * unit)
   context.beginPath()
   for (let tick = 0; tick < 72; tick += 1) {
