@@ -3,9 +3,9 @@ import { type FigureBuffers, MATERIAL, MOSTLY_HAIR } from '../raster/figure-buff
 
 const CELL_PX = 4
 /** How far directions are evened, in half heads: a hand does not turn at every pore. */
-const EVENED = 0.05
+const EVENED = 0.075
 /** Where a form is flat the hand goes its own way, aslant. */
-const HAND = { x: 0.6, y: 0.8, share: 0.03 } as const
+const HAND = { x: 0.6, y: 0.8, share: 0.14 } as const
 
 /** Writes where a brush goes on the figure at a pixel, along hair and round the forms, into `out`; false beside it and on eyes. */
 export function figureFlow(buffers: FigureBuffers) {

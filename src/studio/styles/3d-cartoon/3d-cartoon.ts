@@ -10,11 +10,13 @@ import { shadeRealistic } from '../realistic/shade-realistic.ts'
 import type { PhotoLook } from '../realistic/shading.ts'
 import { shadeSoft } from '../shade-soft.ts'
 import type { PaintJob, Style } from '../style.ts'
+import { wrapLight } from '../wrap-light.ts'
+import { zoneFace } from '../zone-face.ts'
 
 /** Smooth as vinyl, brightly lit, with irises that fill the eye. */
 const PEOPLE: Partial<PhotoLook> = {
-  fill: 2.5,
-  scatter: 1.2,
+  fill: 1.7,
+  scatter: 1.5,
   detail: 0,
   gloss: 0.75,
   exposure: 1.16,
@@ -25,6 +27,9 @@ const PEOPLE: Partial<PhotoLook> = {
   glint: 1.8,
 }
 
+/** Of a lamp behind. */
+const WARM_RIM = [1.2, 0.98, 0.74] as const
+
 /** Toys of vinyl under studio lamps: round volumes, soft hollows, shine, no line anywhere. */
 export const cartoon3d: Style = {
   family: 'toon3d',
@@ -33,7 +38,10 @@ export const cartoon3d: Style = {
     const { scene, figure, widthPx, heightPx, createCanvas } = job
     const light = brighten(scene.light, { key: [1.02, 0.98, 0.92], ambient: [0.56, 0.52, 0.66], share: 0.6 })
     const shaded = isOfForm(figure)
-      ? shadeRealistic(job, { ...PEOPLE, light: { ...light, ambient: mixRgb(light.ambient, [0.62, 0.54, 0.52], 0.6) } })
+      ? shadeRealistic(job, {
+          ...PEOPLE,
+          light: { ...light, ambient: mixRgb(light.ambient, [0.62, 0.54, 0.52], 0.6), rim: mixRgb(light.rim, WARM_RIM, 0.7) },
+        })
       : shadeSoft(job, lightFigure(figure.buffers, light, { shadowBlur: 0.06, hollowBlur: 0.06 }), {
           light,
           vivid: 1.18,
@@ -52,18 +60,21 @@ export const cartoon3d: Style = {
           hairToVolume: 0.6,
           faceToVolume: 0.45,
         })
+    zoneFace(shaded, figure.buffers, 1.4)
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted', { eyes: 'ball', rosy: 0.2 }))
     return compose(job, {
       shaded,
       backdrop: drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 7, blurNear: 3 }),
-      ground: (ground) =>
+      ground(ground) {
         grade(ground, {
           contrast: 0.9,
           saturation: 1.2,
           shadows: [0.09, 0.06, 0.13],
           lights: [0.02, 0.02, 0.02],
           vignette: 0.1,
-        }),
+        })
+        wrapLight(shaded, ground)
+      },
     })
   },
 }

@@ -2,7 +2,6 @@ import { mixRgb } from '../../color.ts'
 import { drawBackdrop } from '../../scene/draw-backdrop.ts'
 import { bloom } from '../bloom.ts'
 import { brighten } from '../brighten.ts'
-import { brushPlanes } from '../brush-planes.ts'
 import { compose } from '../compose.ts'
 import { type Duotone, duotone } from '../duotone.ts'
 import { drawFaceLayer, isOfForm } from '../face-layer.ts'
@@ -12,7 +11,11 @@ import { inkFeatures } from '../ink-features.ts'
 import { keepFace } from '../keep-face.ts'
 import { layFace } from '../lay-face.ts'
 import { layLines } from '../lay-lines.ts'
-import { paintFigure } from '../photoreal/paint-figure.ts'
+import { nearlyAlike } from '../nearly-alike.ts'
+import { paintForm } from '../paint-form.ts'
+import { paintPlace } from '../paint-place.ts'
+import { primeCanvas } from '../prime-canvas.ts'
+import { raisePaint } from '../raise-paint.ts'
 import { keptFeatures } from '../realistic/kept-features.ts'
 import { shadeRealistic } from '../realistic/shade-realistic.ts'
 import { repaint } from '../repaint.ts'
@@ -43,6 +46,8 @@ const EMBERS: Duotone = {
 /** A painter's last darks: lids, nostrils, between the lips, between locks. */
 const ACCENTS = { fine: 0.012, broad: 0.05, from: 0.12, full: 0.5, onHair: 0.6, lid: 0.014 } as const
 const UMBER = [0.16, 0.08, 0.07] as const
+const BRUSH = { length: 50, width: 11, opacity: 0.7, layers: 2, tolerance: 60 } as const
+const FORM = { opacity: 0.6, mixColor: nearlyAlike(4) } as const
 const MAGIC = [0.42, 0.78, 0.8] as const
 const GOLD = [0.95, 0.76, 0.46] as const
 
@@ -67,6 +72,7 @@ export const fantasy: Style = {
     layFace(shaded, figure.buffers, face)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 6, blurNear: 2 })
     repaint(backdrop, (ground) => duotone(ground, isWarm ? EMBERS : JEWELS))
+    repaint(backdrop, (ground) => paintPlace(ground, { seed: scene.seed, brushes: [BRUSH] }))
     drawMagicAir(backdrop.getContext('2d'), job, mixRgb(scene.light.air, [0.95, 0.8, 0.5], 0.5))
     return compose(job, {
       shaded,
@@ -74,11 +80,15 @@ export const fantasy: Style = {
       ground: (ground) =>
         grade(ground, { contrast: 1.1, saturation: 1.15, shadows: [0, 0, 0.04], lights: [0.04, 0.01, -0.05], vignette: 0.6 }),
       finish(painting) {
-        const planes = brushPlanes(painting, {
-          radiusPx: Math.max(2, Math.min(figure.buffers.unitPx, heightPx * 0.28) * 0.022),
+        const canvas = primeCanvas(painting)
+        paintForm(canvas, {
+          seed: character.seed,
+          buffers: figure.buffers,
+          cloth: { ...FORM, length: 0.26, width: 0.05, layers: 2, tolerance: 50 },
+          hair: { ...FORM, length: 0.34, width: 0.026, layers: 2, tolerance: 70 },
+          skin: { ...FORM, length: 0.11, width: 0.032, layers: 2, tolerance: 28, body: 0.2 },
         })
-        painting.data.set(planes.data)
-        paintFigure(painting, figure.buffers, character.seed)
+        raisePaint(canvas, { strength: 0.025 })
         keepFace(painting.data, shaded, { face: keptFeatures(job, face), widthPx, share: 0.7 })
         layLines(painting.data, accents, figure.buffers, { ink: UMBER, inkShare: 0.5, tint: [0.5, 0.34, 0.3] })
         scatterSparks(painting, { seed: scene.seed, color: [255, 214, 120], part: figure.buffers.part })

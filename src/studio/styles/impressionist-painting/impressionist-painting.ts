@@ -18,6 +18,7 @@ import { layEyes } from '../realistic/lay-eyes.ts'
 import { PHOTO } from '../realistic/shading.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { paintTones } from '../tone-ramp.ts'
+import { zoneFace } from '../zone-face.ts'
 import { airyColors } from './airy-colors.ts'
 import { divideColor } from './divide-color.ts'
 import { openAir } from './open-air.ts'
@@ -38,6 +39,7 @@ export const impressionistPainting: Style = {
     const tones = toneFigure(job, { shadowBlur: 0.05, faceToVolume: 0.25, hairToVolume: 0.6, hollow: 0.4 })
     const drawn = paintTones(figure, tones, airyColors(scene.light))
     layEyes(drawn, job, { skin: 0.6, look: SUNLIT })
+    zoneFace(drawn, buffers, 1.2)
     const face = drawFaceLayer(job, 'painted')
     layFace(drawn, buffers, face)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 6, blurNear: 3 })

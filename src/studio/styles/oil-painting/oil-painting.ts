@@ -2,7 +2,6 @@ import { findEdges } from '../../raster/find-edges.ts'
 import { smoothEdges } from '../../raster/smooth-edges.ts'
 import { drawBackdrop } from '../../scene/draw-backdrop.ts'
 import { addWeather } from '../add-weather.ts'
-import { alongForms } from '../along-forms.ts'
 import { weaveCanvas } from '../canvas-weave.ts'
 import { drawFaceLayer } from '../face-layer.ts'
 import { drawGroundShadow } from '../ground-shadow.ts'
@@ -10,17 +9,22 @@ import { keepFace } from '../keep-face.ts'
 import { layFace } from '../lay-face.ts'
 import { layOver } from '../lay-over.ts'
 import { nearlyAlike } from '../nearly-alike.ts'
-import { paintDabs } from '../paint-dabs.ts'
 import { paintForm } from '../paint-form.ts'
+import { paintPlace } from '../paint-place.ts'
 import { partFromGround } from '../part-from-ground.ts'
 import { primeCanvas } from '../prime-canvas.ts'
 import { raisePaint } from '../raise-paint.ts'
 import { keptFeatures } from '../realistic/kept-features.ts'
 import { shadeRealistic } from '../realistic/shade-realistic.ts'
 import type { PaintJob, Style } from '../style.ts'
+import { zoneFace } from '../zone-face.ts'
 import { darkenGround } from './dark-ground.ts'
 import { varnish } from './varnish.ts'
 
+const PLACE = [
+  { length: 120, width: 30, opacity: 0.92, layers: 2, tolerance: 100 },
+  { length: 54, width: 13, opacity: 0.85, layers: 1.1, tolerance: 64 },
+] as const
 const FACE_KEPT = 0.7
 
 /** An old master's portrait: a broad brush out of a dark warm ground, planes of light that follow the form, thick lights, varnish. */
@@ -31,6 +35,7 @@ export const oilPainting: Style = {
     const { scene, character, figure, widthPx, heightPx, createCanvas } = job
     const { buffers } = figure
     const shaded = shadeRealistic(job, { fill: 1.3, detail: 0.2, exposure: 1.12, gloss: 0.7 })
+    zoneFace(shaded, buffers, 1)
     const face = drawFaceLayer(job, 'painted')
     layFace(shaded, buffers, face)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 6, blurNear: 3 })
@@ -38,25 +43,7 @@ export const oilPainting: Style = {
     const picture = backdrop.getContext('2d').getImageData(0, 0, widthPx, heightPx)
     const painting = primeCanvas({ width: widthPx, height: heightPx, data: picture.data })
     darkenGround(painting, figure, scene.light)
-    const brush = heightPx / 1000
-    const ground = { seed: scene.seed, mixColor: nearlyAlike(8), direction: alongForms(painting, 6) }
-    const place = painting.data.slice()
-    paintDabs(painting, place, {
-      ...ground,
-      lengthPx: 120 * brush,
-      widthPx: 30 * brush,
-      opacity: 0.92,
-      layers: 2,
-      tolerance: 100,
-    })
-    paintDabs(painting, place, {
-      ...ground,
-      lengthPx: 54 * brush,
-      widthPx: 13 * brush,
-      opacity: 0.85,
-      layers: 1.1,
-      tolerance: 64,
-    })
+    paintPlace(painting, { seed: scene.seed, brushes: PLACE })
     partFromGround(picture.data, shaded, figure)
     layOver(picture.data, shaded)
     smoothEdges(picture.data, painting, findEdges(buffers))

@@ -12,11 +12,13 @@ import { shadeRealistic } from '../realistic/shade-realistic.ts'
 import type { PhotoLook } from '../realistic/shading.ts'
 import { shadeSoft } from '../shade-soft.ts'
 import type { PaintJob, Style } from '../style.ts'
+import { wrapLight } from '../wrap-light.ts'
+import { zoneFace } from '../zone-face.ts'
 
 /** Clean skin that glows from within, wide irises and bright whites. */
 const PEOPLE: Partial<PhotoLook> = {
-  fill: 1.8,
-  scatter: 1.25,
+  fill: 1.4,
+  scatter: 1.5,
   detail: 0.08,
   gloss: 0.9,
   exposure: 1.15,
@@ -26,6 +28,9 @@ const PEOPLE: Partial<PhotoLook> = {
   white: 1.5,
   glint: 1.4,
 }
+
+/** From the other side, as of a sky. */
+const COOL_RIM = [0.5, 0.66, 1] as const
 
 /** A feature film in three dimensions: warm key and bounce, light under the skin, combed hair, a set full of bokeh. */
 export const pixar: Style = {
@@ -40,6 +45,7 @@ export const pixar: Style = {
     const soft = {
       ...brighten(scene.light, { key: [1.12, 1.03, 0.95], ambient: [0.56, 0.52, 0.62], share: 0.6 }),
       rim: light.rim,
+      rim2: { direction: [-light.rimDirection[0], light.rimDirection[1], light.rimDirection[2]] as const, color: COOL_RIM },
     }
     const shaded = isOfForm(figure)
       ? shadeRealistic(job, { ...PEOPLE, light: soft })
@@ -61,6 +67,7 @@ export const pixar: Style = {
           hairToVolume: 0.4,
           faceToVolume: 0.25,
         })
+    zoneFace(shaded, figure.buffers, 1.2)
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted', { eyes: 'ball', rosy: 0.25 }))
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 17, blurNear: 8 })
     drawBokeh(backdrop.getContext('2d'), job, {
@@ -72,14 +79,16 @@ export const pixar: Style = {
     return compose(job, {
       shaded,
       backdrop,
-      ground: (ground) =>
+      ground(ground) {
         grade(ground, {
           contrast: 0.95,
           saturation: 1.1,
           shadows: [0.03, 0.01, 0.04],
           lights: [0.03, 0.01, -0.03],
           vignette: 0.2,
-        }),
+        })
+        wrapLight(shaded, ground)
+      },
       finish(painting) {
         bloom(painting, { radius: 0.03, from: 0.72, strength: 0.4 })
         grade(painting, {

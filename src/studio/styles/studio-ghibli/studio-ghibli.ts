@@ -7,7 +7,8 @@ import { lightFigure } from '../figure-light.ts'
 import { grade } from '../grade.ts'
 import { layFace } from '../lay-face.ts'
 import { layLayer } from '../lay-layer.ts'
-import { type BrushPass, paintBackdrop } from '../photoreal/paint-backdrop.ts'
+import { type PlaceBrush, paintPlace } from '../paint-place.ts'
+import { repaint } from '../repaint.ts'
 import { shadeCel } from '../shade-cel.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { growForeground, isGreen } from './grow-foreground.ts'
@@ -15,8 +16,8 @@ import { growForeground, isGreen } from './grow-foreground.ts'
 const INK = [0.3, 0.17, 0.12] as const
 const BROWS_THROUGH_HAIR = 0.3
 /** Short dabs of gouache: foliage and clouds out of many touches. */
-const BROAD: BrushPass = { length: 46, width: 20, opacity: 0.8, tolerance: 60 }
-const FINE: BrushPass = { length: 24, width: 9, opacity: 0.66, tolerance: 46 }
+const BROAD: PlaceBrush = { length: 46, width: 20, opacity: 0.8, layers: 2.4, tolerance: 60 }
+const FINE: PlaceBrush = { length: 24, width: 9, opacity: 0.66, layers: 1.8, tolerance: 46 }
 /** In pictures less high, the fine brush would only be noise. */
 const FINE_FROM_PX = 360
 
@@ -79,24 +80,10 @@ export const studioGhibli: Style = {
   },
 }
 
-function paintGround({ scene, figure, widthPx, heightPx, createCanvas }: PaintJob): Canvas {
+function paintGround({ scene, widthPx, heightPx, createCanvas }: PaintJob): Canvas {
   const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 2, blurNear: 0 })
-  const context = backdrop.getContext('2d')
-  const { part } = figure.buffers
-  const isHidden = (x: number, y: number) => {
-    const column = Math.round(x)
-    const row = Math.round(y)
-    return column < 0 || row < 0 || column >= widthPx || row >= heightPx || part[row * widthPx + column] !== 0
-  }
-  const { data } = context.getImageData(0, 0, widthPx, heightPx)
-  const painted = paintBackdrop(
-    { width: widthPx, height: heightPx, data },
-    scene.seed,
-    isHidden,
-    heightPx < FINE_FROM_PX ? [BROAD] : [BROAD, FINE],
+  repaint(backdrop, (ground) =>
+    paintPlace(ground, { seed: scene.seed, brushes: heightPx < FINE_FROM_PX ? [BROAD] : [BROAD, FINE] }),
   )
-  const picture = context.createImageData(widthPx, heightPx)
-  picture.data.set(painted.data)
-  context.putImageData(picture, 0, 0)
   return backdrop
 }

@@ -19,6 +19,7 @@ import { keptFeatures } from '../realistic/kept-features.ts'
 import { layEyes } from '../realistic/lay-eyes.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { paintTones } from '../tone-ramp.ts'
+import { zoneFace } from '../zone-face.ts'
 import { towardArles } from './arles-palette.ts'
 import { brokenColor } from './broken-color.ts'
 import { figureColors } from './figure-colors.ts'
@@ -39,6 +40,7 @@ export const vanGogh: Style = {
     const tones = toneFigure(job, { shadowBlur: 0.03, faceToVolume: 0.2, hairToVolume: 0.5, hollow: 0.5 })
     const drawn = paintTones(figure, tones, figureColors(scene.light))
     layEyes(drawn, job, { skin: 0.6 })
+    zoneFace(drawn, buffers, 1.3)
     const face = drawFaceLayer(job, 'painted')
     layFace(drawn, buffers, face)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 3, blurNear: 1 })

@@ -17,6 +17,7 @@ import { seeFace } from '../realistic/see-face.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { paintTones } from '../tone-ramp.ts'
 import { warpPicture } from '../warp-picture.ts'
+import { zoneFace } from '../zone-face.ts'
 import { dryOnPaper } from './dry-on-paper.ts'
 import { figureWashes } from './figure-washes.ts'
 import { glazeSkin } from './glaze-skin.ts'
@@ -49,6 +50,7 @@ export const watercolor: Style = {
     })
     const washes = paintTones(figure, tones, figureWashes(scene.light))
     const seen = seeFace(washes, job, { skin: 0.5 })
+    zoneFace(washes, buffers, 1)
     if (seen) glazeSkin(washes, buffers, { wander })
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 5, blurNear: 2 })
     const context = backdrop.getContext('2d')
