@@ -11,6 +11,9 @@ const WARM: readonly Rgb[] = [
   [1, 0.66, 0.34],
   [1, 0.9, 0.66],
 ]
+/** Tubes of neon, on towers that are nearer than so much air. */
+const SIGNS = ['#27e0ff', '#ff3fae', '#b06bff'] as const
+const SIGNS_TO = 0.7
 /** Where the streets lie. */
 const GROUND = 760
 const PLANES = [
@@ -97,7 +100,24 @@ function drawTower(context: Context2D, random: () => number, { x, width, height,
       )
     }
   }
+  if (air < SIGNS_TO && random() < 0.7) drawSign(context, random, { x: x + width * 0.7, top, height, thick: size * 0.5 })
   addGlow(context, { x: x + width * 0.49, y: top - height * 0.24, radius: 26 * (1.2 - air), hex: '#ff5148', strength: 0.9 })
+}
+
+/** A tube of neon down a corner, and what it throws on the fog. */
+function drawSign(
+  context: Context2D,
+  random: () => number,
+  { x, top, height, thick }: { readonly x: number; readonly top: number; readonly height: number; readonly thick: number },
+): void {
+  const hex = SIGNS[Math.floor(random() * SIGNS.length)]!
+  const from = top + height * (0.06 + 0.2 * random())
+  const long = height * (0.16 + 0.24 * random())
+  addGlow(context, { x, y: from + long / 2, radius: long * 0.9, hex, strength: 0.35 })
+  context.fillStyle = hex
+  context.fillRect(x - thick / 2, from, thick, long)
+  context.fillStyle = 'rgba(255,255,255,0.7)'
+  context.fillRect(x - thick / 6, from, thick / 3, long)
 }
 
 /** Lanes of light that pass between the towers, white coming and red going. */

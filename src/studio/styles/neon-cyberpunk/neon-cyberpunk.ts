@@ -36,7 +36,7 @@ function neonLight({ keyDirection }: Light): Light {
   const side = farSide({ keyDirection })
   return {
     keyDirection: [-0.74 * side, -0.34, 0.58],
-    key: [0.95, 0.52, 0.8],
+    key: [0.95, 0.6, 0.82],
     ambient: [0.2, 0.36, 0.72],
     rimDirection: [0.86 * side, -0.24, -0.45],
     rim: [0.12, 1.3, 1.5],

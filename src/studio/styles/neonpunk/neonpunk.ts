@@ -13,7 +13,6 @@ import type { PhotoLook } from '../realistic/shading.ts'
 import { repaint } from '../repaint.ts'
 import { shadeSoft } from '../shade-soft.ts'
 import type { PaintJob, Style } from '../style.ts'
-import { wrapLight } from '../wrap-light.ts'
 import { layGlowLines } from './lay-glow-lines.ts'
 
 /** Lines of the face are dark, or lids and lips glow like a mask. */
@@ -55,8 +54,8 @@ export const neonpunk: Style = {
       key: [1.02, 0.95, 0.94] as const,
       ambient: [0.42, 0.28, 0.6] as const,
       rimDirection: [0.86 * farSide(scene.light), -0.24, -0.45] as const,
-      rim: [1.4, 0.25, 1.6] as const,
-      rim2: { direction: [-0.88 * farSide(scene.light), -0.2, -0.42] as const, color: [0.2, 1.1, 1.4] as const },
+      rim: [1.2, 0.25, 1.4] as const,
+      rim2: { direction: [-0.88 * farSide(scene.light), -0.2, -0.42] as const, color: [0.15, 0.8, 1] as const },
     }
     // A tube round every curl would be a scrawl.
     const isFrizzy = character.hair.texture === 'curly' || character.hair.texture === 'coily'
@@ -93,7 +92,6 @@ export const neonpunk: Style = {
     return compose(job, {
       shaded,
       backdrop,
-      ground: (ground) => wrapLight(shaded, ground),
       finish(painting) {
         layGlowLines(painting, figure.buffers, isOfForm(figure) ? { hairContour: isFrizzy ? 0 : 1, seam: 0 } : {})
         bloom(painting, { radius: 0.018, from: 0.62, strength: 0.95 })

@@ -34,7 +34,7 @@ export const oilPainting: Style = {
   paint(job: PaintJob) {
     const { scene, character, figure, widthPx, heightPx, createCanvas } = job
     const { buffers } = figure
-    const shaded = shadeRealistic(job, { fill: 1.3, detail: 0.2, exposure: 1.12, gloss: 0.7 })
+    const shaded = shadeRealistic(job, { fill: 1.3, detail: 0.2, exposure: 1.12, gloss: 0.7, white: 0.8 })
     zoneFace(shaded, buffers, 1)
     const face = drawFaceLayer(job, 'painted')
     layFace(shaded, buffers, face)

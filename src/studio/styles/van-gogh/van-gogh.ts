@@ -47,13 +47,13 @@ export const vanGogh: Style = {
     drawGroundShadow(backdrop.getContext('2d'), buffers, 1)
     const picture = backdrop.getContext('2d').getImageData(0, 0, widthPx, heightPx)
     const painting = primeCanvas({ width: widthPx, height: heightPx, data: picture.data })
-    towardArles(painting, 0.46)
+    towardArles(painting, 0.56)
     const field = flowField(painting, { cellPx: 4, smoothCells: 6 })
     const brush = heightPx / 1000
     const air = swirlingFlow({ seed: scene.seed, width: widthPx, height: heightPx, field })
     paintDabs(painting, painting.data.slice(), {
       seed: scene.seed,
-      mixColor: brokenColor(24),
+      mixColor: brokenColor(30),
       tolerance: 130,
       layers: 2.6,
       opacity: 0.95,
@@ -67,6 +67,7 @@ export const vanGogh: Style = {
       contour: 1.2,
       materialChange: 0.9,
       lockEdge: 0.5,
+      seam: buffers.rest ? 0 : 1,
       crease: creaseWeight(buffers, 0.2),
       toLight: scene.light.keyDirection,
     })
