@@ -1,5 +1,6 @@
 import type { Context2D } from '../canvas.ts'
 import { cssColor, type Rgb } from '../color.ts'
+import { mix } from '../form/curve.ts'
 import { faceRelief } from '../form/face-relief.ts'
 import { skullFrontZ } from '../form/skull.ts'
 import { apply, type Matrix } from '../math/matrix.ts'
@@ -42,11 +43,17 @@ export interface FacePen {
   withMode(mode: Context2D['globalCompositeOperation'], draw: () => void): void
 }
 
+/** Of how much a near eye goes round the skull: whole, it would be wider than from the front and far larger than the other. */
+const NEAR_EYE_ROUNDS = 0.45
+
 /** `smoothAt`: places near it lie on the smooth skull, sunk as deep as there (an eye is a ball, not a dent). */
 export function createFacePen(context: Context2D, { proportions, headPlace, view }: PenOptions, smoothAt?: FacePlace): FacePen {
   const sunk = smoothAt && faceRelief(smoothAt[0], smoothAt[1], proportions)
+  const isNear = smoothAt && proportions.drawn && smoothAt[0] * headPlace[2] < 0
+  const middleZ = isNear ? skullFrontZ(smoothAt[0], smoothAt[1], proportions) : 0
   const toPixel = ([x, y]: FacePlace): Pixel => {
-    const z = skullFrontZ(x, y, proportions) + (sunk ?? faceRelief(x, y, proportions))
+    const front = skullFrontZ(x, y, proportions)
+    const z = (isNear ? mix(middleZ, front, NEAR_EYE_ROUNDS) : front) + (sunk ?? faceRelief(x, y, proportions))
     return pixelOf(view, apply(headPlace, [x, y, z]))
   }
   const trace = (pixels: readonly Pixel[]) => {

@@ -4,6 +4,7 @@ import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { FaceMoves } from './expressions.ts'
 import { faceAtMoment } from './face-at-moment.ts'
+import { skullSlice } from '../form/skull.ts'
 import { isFlat, type Proportions } from './proportions.ts'
 
 /** A place on the face: x to the picture's right, y down, half heads. */
@@ -174,11 +175,16 @@ function brow(sheet: CharacterSheet, side: -1 | 1, { moves, proportions: p, bowe
 const LIP = { flat: 0.03, inked: 0.046, modelled: 0.056 } as const
 /** How far a fully open mouth drops, half heads. */
 const MOUTH_DROP = 0.24
+/** Of the half width of the jaw beside it: a wider mouth runs into the far cheek of a turned head. */
+const WIDEST_MOUTH = 0.5
+/** A drawn mouth that opens draws together: wide and open at once it bares its teeth. */
+const OPEN_DRAWS_IN = 0.3
 
 function mouth(p: Proportions, moves: FaceMoves, off: () => number): MouthLandmarks {
-  const half = p.mouthHalfWidth * moves.wide * (1 - 0.42 * moves.round)
+  const own = p.mouthHalfWidth * moves.wide * (1 - 0.42 * moves.round)
+  const half = p.drawn ? Math.min(own * (1 - OPEN_DRAWS_IN * moves.open), WIDEST_MOUTH * skullSlice(p.mouthY, p).halfWidth) : own
   const lift = (side: -1 | 1) =>
-    moves.cornerLift + (moves.oneSided?.side === side ? (moves.oneSided.cornerLift ?? 0) : 0) + off() * 0.5
+    moves.cornerLift * (p.drawn ? 1 - 0.5 * moves.open : 1) + (moves.oneSided?.side === side ? (moves.oneSided.cornerLift ?? 0) : 0) + off() * 0.5
   const y = p.mouthY
   const drop = moves.open * Math.min(MOUTH_DROP, (p.chinY - y) * 0.72)
   const middle = off() * 0.5

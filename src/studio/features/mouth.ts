@@ -124,7 +124,7 @@ function drawLipTint(pen: FacePen, sheets: LipSheets): void {
   const isSlight = p.family === 'anime' || p.family === 'gentle'
   // Where eyes are large, a mouth is a line: colour is for lips that are full or painted.
   const alpha =
-    (isSlight ? mix(0.16, 0.4, full * full) : 0.6) *
+    (isSlight ? mix(0.1, 0.32, full * full) : 0.45) *
     (1 - p.masculinity * (0.9 - 0.35 * full)) *
     (1 - p.youth * 0.6) *
     Math.min(1.35, p.lipFullness)
@@ -132,7 +132,7 @@ function drawLipTint(pen: FacePen, sheets: LipSheets): void {
   if (p.drawn && full > (isSlight ? 0.85 : 0.25))
     pen.stroke(lines.upperLip.slice(4, -4), { width: look.lineWidth * 0.5, color: look.ink, alpha: 0.4 * full * (1 - p.youth) })
   const under = lines.lowerLip.slice(11, -11).map(([x, y]) => [x, y + 0.02] as const)
-  pen.stroke(under, { width: look.lineWidth * 1.1, color: look.skinShade, alpha: isSlight ? 0.6 : 0.9 })
+  pen.stroke(under, { width: look.lineWidth * 1.1, color: look.skinShade, alpha: isSlight ? 0.4 : 0.65 })
 }
 
 function drawOpening(pen: FacePen, mouth: MouthLandmarks, { lines, look, sheet }: LipSheets): void {

@@ -14,6 +14,8 @@ export function faceRelief(x: number, y: number, p: Proportions): number {
   z += relief.brow * bump(side - p.eyeX * 0.75, y - p.browY - 0.03, 0.28, 0.075)
   z += relief.cheek * bump(side - p.eyeX * 1.3, y - (p.eyeY * 0.5 + p.noseBaseY * 0.5), 0.17, 0.13)
   if (p.snout) return z + snoutRelief(side, y, p.snout)
+  // Of a turned head the far contour dips beside the eye and is full over the cheek.
+  if (p.drawn && (isFlat(p.family) || p.family === 'comic')) z += FAR_CHEEK * (bump(side - 0.56, y - p.eyeY - 0.27, 0.2, 0.17) - bump(side - 0.62, y - p.eyeY + 0.03, 0.17, 0.15))
   z -=
     relief.cheek *
     (0.1 + 0.4 * p.masculinity + 0.25 * p.oldness) *
@@ -28,6 +30,9 @@ export function faceRelief(x: number, y: number, p: Proportions): number {
   z += relief.chin * bump(side, y - p.chinY + 0.1, 0.15, 0.085)
   return z - foldRelief(side, y, p)
 }
+
+/** Height of a drawn cheek and depth of the temple over it, half heads. */
+const FAR_CHEEK = 0.08
 
 /** Of a nose that was broken the bridge swings out, and the tip a little to the other side. */
 function bendOf(y: number, p: Proportions): number {

@@ -21,6 +21,19 @@ const HALF_WIDTH = curveThrough([
   [0.98, 0.11],
   [1, 0],
 ])
+/** The same of a drawn head: full cheeks that round down into a small chin. */
+const DRAWN_HALF_WIDTH = curveThrough([
+  [0.1, 0.713],
+  [0.2, 0.702],
+  [0.4, 0.665],
+  [0.55, 0.605],
+  [0.7, 0.51],
+  [0.8, 0.415],
+  [0.88, 0.305],
+  [0.94, 0.2],
+  [0.98, 0.115],
+  [1, 0],
+])
 /** Profile from the front: crown, forehead, brow, mouth, chin. */
 const FRONT = curveThrough([
   [-1, -0.1],
@@ -77,7 +90,8 @@ export function skullSlice(y: number, { skullWidth, jawWidth, chinY, drawn, skul
   const adult = y <= 0.1 ? y : 0.1 + ((y - 0.1) * 0.9) / (chinY - 0.1)
   const wide = mix(skullWidth, jawWidth, smoothStep(0.05, 0.62, adult))
   const outline = drawn ? outlineWidth(drawn.outline, adult) : 1
-  return { halfWidth: HALF_WIDTH(adult) * wide * outline, front: FRONT(adult), back: BACK(adult), widest: WIDEST(adult) }
+  const halfWidth = drawn && adult > 0.1 ? DRAWN_HALF_WIDTH(adult) : HALF_WIDTH(adult)
+  return { halfWidth: halfWidth * wide * outline, front: FRONT(adult), back: BACK(adult), widest: WIDEST(adult) }
 }
 
 /** Slices are superellipses: fuller than a circle, as heads are. */

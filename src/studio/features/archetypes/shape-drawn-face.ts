@@ -31,11 +31,12 @@ const STRENGTH: Readonly<Record<PlainFace['family'], { readonly kinds: number; r
 /** Of a woman; wider ones hang over the neck. */
 const WIDEST_JAW = 1.03
 /** Narrower faces are wedges. */
-const NARROWEST = { corner: -0.13, chin: -0.36 } as const
+const NARROWEST = { corner: -0.07, chin: -0.2 } as const
 /** By how much faces of a way of drawing narrow down to the chin, whoever they are of. */
-const TAPER: Partial<Record<PlainFace['family'], number>> = { anime: 0.22, gentle: 0.15, comic: 0.08 }
+const TAPER: Partial<Record<PlainFace['family'], number>> = { anime: 0.1, gentle: 0.06, comic: 0.06 }
 const LONGEST_CHIN = 1.09
-const SHORTEST_CHIN = 0.78
+/** Of a grown-up and of a child. */
+const SHORTEST_CHIN = { grown: 0.87, child: 0.79 } as const
 /** By how much the eyes of men are less high than their plain face has them. */
 const SMALLER_EYES: Partial<Record<PlainFace['family'], number>> = { anime: 0.24, gentle: -0.06 }
 /** Eyes of a narrow kind are open so much at least, of the plain height, by how much of a woman they are of. */
@@ -142,7 +143,7 @@ function placesOf(own: PlainFace, { outline, nose }: DrawnFace, person: Person) 
   const eyeY = own.eyeY - 0.04 * man + eyesLower * child - 0.01 * old + 0.035 * chance('eye height')
   const chinY = clamp(
     own.chinY + outline.long + 0.045 * man - 0.012 * woman - chinHigher * child + 0.035 * chance('chin'),
-    SHORTEST_CHIN,
+    mix(SHORTEST_CHIN.grown, SHORTEST_CHIN.child, child),
     LONGEST_CHIN,
   )
   const mouthY = Math.min(own.mouthY + (chinY - own.chinY) * 0.55 + 0.035 * chance('mouth height'), chinY - LEAST_CHIN)
