@@ -13,7 +13,7 @@ import { buildLock } from './hair/lock.ts'
 import { facePoint } from './head.ts'
 import type { PartNumbers } from './part-numbers.ts'
 import { skinPoint } from './skin-point.ts'
-import { skullSlice } from './skull.ts'
+import { FULLNESS, skullSlice } from './skull.ts'
 import { unit } from './vector.ts'
 
 interface BeardShape {
@@ -71,11 +71,13 @@ interface BeardKit {
 function buildBeard(kit: BeardKit, shape: BeardShape): Surface[] {
   const { sheet, proportions: p, parts, detail, color } = kit
   const random = randomFor(sheet.seed, 'beard')
+  // It grows round the mouth: over its corners no smile would be seen.
+  const corner = p.drawn ? Math.max(0.24, mouthTurn(p)) : 0.24
   const upperEdge = curveThrough([
     [0, p.mouthY + 0.11],
-    [0.24, p.mouthY + 0.08],
-    [0.34, p.mouthY - 0.06],
-    [0.5, p.mouthY - 0.13],
+    [corner, p.mouthY + 0.08],
+    [corner + 0.1, p.mouthY - 0.06],
+    [corner + 0.26, p.mouthY - 0.13],
     [0.8, p.mouthY - 0.19],
     [1.05, p.mouthY - 0.32],
     [1.18, 0.18],
@@ -126,6 +128,12 @@ function buildBeard(kit: BeardKit, shape: BeardShape): Surface[] {
       }),
   )
   return [...ground, ...locks]
+}
+
+/** The angle round the head at which the corner of a smile lies. */
+function mouthTurn(p: Proportions): number {
+  const aside = Math.min(0.5, (p.mouthHalfWidth * 1.1) / skullSlice(p.mouthY, p).halfWidth)
+  return Math.asin(aside ** (FULLNESS / 2))
 }
 
 /** A thin coat of hair under the locks, so that no skin shows between them. */
@@ -189,12 +197,14 @@ function buildMoustache(
   if (kind === 'mutton chops') return []
   const { heavy, wide, hang } = MOUSTACHES[kind] ?? SLIGHT
   const lip = p.mouthY - 0.03
+  // Of a drawn mouth the corners stay free: they are all that its smile is.
+  const [raised, falls] = p.drawn ? [0.05, 0.07] : [0, 0.11]
   return [-1, 1].flatMap((side) =>
     spread(4, [0, 1], random, 0.1).map((share) => {
       const fromX = 0.015 + share * p.mouthHalfWidth * 0.5
       const fromY = mix(p.noseBaseY + 0.035, lip - 0.03, 0.25 + 0.3 * share)
       const toX = p.mouthHalfWidth * (wide + 0.35 * share)
-      const toY = p.mouthY + (hang < 0 ? 0.03 : hang) + 0.11 * share * heavy * (hang < 0 ? 0.3 : 1)
+      const toY = p.mouthY - raised + (hang < 0 ? 0.03 : hang) + falls * share * heavy * (hang < 0 ? 0.3 : 1)
       const curl = Math.min(0, hang)
       const pathAt = (along: number): Vector => {
         const x = side * mix(fromX, toX, along)

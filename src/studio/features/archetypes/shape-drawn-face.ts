@@ -29,11 +29,13 @@ const STRENGTH: Readonly<Record<PlainFace['family'], { readonly kinds: number; r
   real: { kinds: 0, sexes: 0 },
 }
 /** Of a woman; wider ones hang over the neck. */
-const WIDEST_JAW = 1.03
+const WIDEST_JAW = 0.96
 /** Narrower faces are wedges. */
 const NARROWEST = { corner: -0.07, chin: -0.2 } as const
+/** Wider ones than a square jaw's are boxes. */
+const WIDEST_CHIN = 0.14
 /** By how much faces of a way of drawing narrow down to the chin, whoever they are of. */
-const TAPER: Partial<Record<PlainFace['family'], number>> = { anime: 0.1, gentle: 0.06, comic: 0.06 }
+const TAPER: Partial<Record<PlainFace['family'], number>> = { anime: 0.1, gentle: 0.1, comic: 0.08, toon: 0.06 }
 const LONGEST_CHIN = 1.09
 /** Of a grown-up and of a child. */
 const SHORTEST_CHIN = { grown: 0.87, child: 0.79 } as const
@@ -305,8 +307,7 @@ function outlineOf(
       NARROWEST.corner,
       WIDEST_JAW + 0.07 * man + 0.16 * Math.max(0, fat) + 0.03 * old - jawWidth,
     ),
-    chin: Math.max(
-      NARROWEST.chin,
+    chin: clamp(
       kinds * (kind.chin + below.chin) * grown * mix(1, slender, 0.6) +
         (family === 'anime' || family === 'gentle' ? 0.03 : 0.1) * man -
         0.06 * woman -
@@ -314,6 +315,8 @@ function outlineOf(
         0.05 * child +
         0.2 * fat +
         0.1 * chance('chin width'),
+      NARROWEST.chin,
+      WIDEST_CHIN + 0.12 * man + 0.2 * Math.max(0, fat),
     ),
     long: kinds * (kind.long + below.long) * grown,
   }

@@ -35,10 +35,11 @@ export function buildHair(
   { proportions, parts, pressedAbove, isCovered, hidden, detail }: HairOptions,
 ): Surface[] {
   const { kind, parting, fringe } = sheet.hair
+  const { family } = proportions
   if (kind === 'bald' || hidden === 'all') return []
   const scalp = createScalp({ proportions, parting, pressedAbove })
   const fringed = fringe !== 'none' && fringe !== 'parted' && !OPEN_KINDS.has(kind)
-  const foreheadDown = hairlineDown(sheet, fringed)
+  const foreheadDown = hairlineDown(sheet, fringed) - (fringed || family === 'real' ? 0 : HIGH_FOREHEAD)
   const kit: HairKit = { sheet, proportions, scalp, parts, foreheadDown, detail }
   const close = hidden === 'but edge' || SHORN_KINDS.has(kind)
   const cap = buildCap(scalp, {
@@ -64,7 +65,9 @@ function looseLocks(kit: HairKit, fringed: boolean, isCovered = false): Surface[
   const { kind, texture } = kit.sheet.hair
   if (isWound(texture)) return []
   const strands = fringed && TIED_KINDS.has(kind) ? buildFaceStrands(kit) : []
-  return isCovered || SLEEK_KINDS.has(kind) || TIED_KINDS.has(kind) ? strands : [...strands, ...buildStrayLocks(kit)]
+  // In heavy ink a single lock is a feeler.
+  const isFine = kit.proportions.family === 'anime' || kit.proportions.family === 'gentle'
+  return !isFine || isCovered || SLEEK_KINDS.has(kind) || TIED_KINDS.has(kind) ? strands : [...strands, ...buildStrayLocks(kit)]
 }
 
 const TIED_KINDS: ReadonlySet<HairSheet['kind']> = new Set([
@@ -94,6 +97,9 @@ const SLEEK_KINDS: ReadonlySet<HairSheet['kind']> = new Set([
 const SHORN_KINDS: ReadonlySet<HairSheet['kind']> = new Set(['shaved', 'mohawk', 'undercut', 'cornrows'])
 
 const isWound = (texture: HairSheet['texture']) => texture === 'curly' || texture === 'coily'
+
+/** Drawn eyes sit low: above them there is more forehead. */
+const HIGH_FOREHEAD = 0.06
 
 /** The hairline climbs with age in men. */
 function hairlineDown({ masculinity, ageYears, hair }: CharacterSheet, fringed: boolean): number {
@@ -143,7 +149,7 @@ const CUTS: Record<Exclude<HairSheet['kind'], 'bald'>, Cut> = {
   afro: (kit) => seldomPart('afro')(kit, 0.2 + kit.sheet.hair.volume * 1.8),
   'pony tail': (kit) => [
     ...combToTies(kit, [HIGH_TIE]),
-    ...buildTail(kit, HIGH_TIE, { count: 20, length: 2.7, away: [0.8, -0.72, -0.6], spread: 0.36, width: 0.19 }),
+    ...buildTail(kit, HIGH_TIE, { count: 20, length: 3, away: [1.4, -0.75, -0.45], spread: 0.36, width: 0.19 }),
     ...buildFringe(kit),
   ],
   'twin tails': (kit) => {

@@ -1,5 +1,5 @@
 import type { Rgb } from '../../color.ts'
-import type { Proportions } from '../../features/proportions.ts'
+import { isFlat, type Proportions } from '../../features/proportions.ts'
 import type { Vector } from '../../math/matrix.ts'
 import { randomFor } from '../../random.ts'
 import type { Surface } from '../../raster/surface.ts'
@@ -41,7 +41,7 @@ export interface LockPlan {
 }
 
 /** Anime and its kin draw hair in few large locks that end in points. */
-export const isOfLargeLocks = ({ proportions: { family } }: HairKit) => family === 'anime' || family === 'gentle'
+export const isOfLargeLocks = ({ proportions: { family } }: HairKit) => family === 'comic' || isFlat(family)
 
 const STILL = [0, 0] as const
 /** Of the shell of hair: turns sideways ways into angles. */

@@ -8,6 +8,8 @@ export function buildLargeFringe(kit: HairKit): Surface[] {
   return FRINGES[kit.sheet.hair.fringe](kit)
 }
 
+const SHORT: ReadonlySet<HairSheet['kind']> = new Set(['short', 'crop', 'spiky', 'undercut', 'mullet'])
+
 const FRINGES: Record<HairSheet['fringe'], (kit: HairKit) => Surface[]> = {
   none: combedBack,
   straight,
@@ -20,15 +22,17 @@ const FRINGES: Record<HairSheet['fringe'], (kit: HairKit) => Surface[]> = {
 function combedBack(kit: HairKit): Surface[] {
   const random = hairRandom(kit, 'fringe')
   const { volume, parting } = kit.sheet.hair
-  return spread(15, [-1.14, 1.14], random, 0.25).map((turn) => {
+  // Over to the side away from the parting and back: straight up from a level edge it would be a knitted cap.
+  const away = parting > 0 ? -1 : 1
+  return spread(13, [-1.14, 1.14], random, 0.25).map((turn) => {
     const aside = Math.abs(turn) / 1.14
     return planLock(
       kit,
       {
-        turn: [turn, turn * 1.3 + parting * 0.3 + (random() - 0.5) * 0.2],
-        down: [kit.foreheadDown - 0.005 - 0.04 * random() + 0.26 * aside ** 2.4, mix(0.08, 0.5, aside) + 0.1 * random()],
-        lift: [0.004, volume * (1.9 - 0.5 * aside), volume * 1.25],
-        width: 0.15 + 0.04 * random(),
+        turn: [turn, turn * 1.3 + away * 0.75 * (1 - 0.6 * aside) + (random() - 0.5) * 0.2],
+        down: [kit.foreheadDown - 0.005 - 0.05 * random() - 0.06 * Math.sin(2.6 * aside) + 0.26 * aside ** 2.4, mix(0.08, 0.5, aside) + 0.1 * random()],
+        lift: [0.004, volume * (2.5 - 0.9 * aside), volume * 1.4],
+        width: 0.17 + 0.04 * random(),
         flat: 0.32,
         root: 0.3,
         blunt: 1,
@@ -45,13 +49,16 @@ function straight(kit: HairKit): Surface[] {
   const { volume, parting } = kit.sheet.hair
   // Points are thin at their ends: they reach a little over the brows.
   const brow = kit.scalp.downAt(kit.proportions.browY + 0.08)
-  const lean = parting > 0 ? -0.07 : 0.07
+  // A short cut falls to one side and leaves some forehead: cut level it would be a bowl.
+  const isShort = SHORT.has(kit.sheet.hair.kind)
+  const [side, play] = isShort ? [0.3, 0.11] : [0.07, 0.05]
+  const lean = parting > 0 ? -side : side
   return spread(9, [-1.02, 1.02], random, 0.16).map((turn, index) =>
     planLock(
       kit,
       {
         turn: [turn * 0.5 + parting * 0.1, turn * 1.02 + lean * (0.4 + random())],
-        down: [0.1, brow + (index % 2 === 0 ? 0.05 : -0.05) + 0.17 * Math.abs(turn) ** 2.2 + (random() - 0.5) * 0.06],
+        down: [0.1, brow - (isShort ? 0.07 : 0) + (index % 2 === 0 ? play : -play) + 0.17 * Math.abs(turn) ** 2.2 + (random() - 0.5) * 0.06],
         lift: [volume * 0.6, volume * 1.4, 0.05 + 0.03 * random()],
         width: 0.25 + 0.04 * random(),
         flat: 0.3,
