@@ -20,7 +20,7 @@ interface CloudKind {
 }
 
 const FAIR: CloudKind = { from: 0.57, soft: 0.14, stretch: 1, bank: 0.4, strength: 0.95 }
-const EVENING: CloudKind = { from: 0.46, soft: 0.3, stretch: 0.36, bank: 0.2, strength: 0.92 }
+const EVENING: CloudKind = { from: 0.5, soft: 0.26, stretch: 0.36, bank: 0.2, strength: 0.9 }
 const NIGHT: CloudKind = { from: 0.5, soft: 0.34, stretch: 0.5, bank: 0.12, strength: 0.5 }
 const OVERCAST: CloudKind = { from: 0.3, soft: 0.34, stretch: 0.8, bank: 0.3, strength: 0.95 }
 

@@ -1,6 +1,8 @@
 import { drawingOf } from '#studio/scene/backdrops.ts'
+import { seldomPart } from '#studio/seldom-parts.ts'
 import type { Canvas, Context2D, CreateCanvas, Picture } from '../canvas.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import { isIndoors } from './indoor-lights.ts'
 import { nearPlace } from './near-place.ts'
 import type { Plane, Stage } from './stage.ts'
 import { createStage } from './stage.ts'
@@ -83,17 +85,35 @@ function drawBlurred(target: Canvas, stage: Stage, planes: readonly Plane[], blu
   context.drawImage(soft, -borderPx * shrink, -borderPx * shrink, width * shrink, height * shrink)
 }
 
+/** What is nearer stands before the ground and is not mirrored in it. */
+const BEFORE_GROUND = 0.26
+
 /** Planes whose blur is about the same, so that they are blurred together: far, middle, near. */
 function groupByBlur(planes: readonly Plane[], isPhoto: boolean): Plane[][] {
   const groups: Plane[][] = []
   let lastBand = Number.NaN
   for (const plane of planes) {
-    const band = isPhoto && plane.distance >= SKY ? 9 : Math.ceil(plane.distance * 2 - 0.2)
+    const isFront = plane.distance < BEFORE_GROUND
+    const band = isPhoto && plane.distance >= SKY ? 9 : isFront ? 0 : Math.ceil(plane.distance * 2 - 0.2)
     if (band !== lastBand) groups.push([])
     groups.at(-1)!.push(plane)
     lastBand = band
   }
   return groups
+}
+
+/** Rain lies on the ground out of doors. */
+const isWet = ({ backdrop, weather }: SceneSheet) =>
+  backdrop === 'neon city' || ((weather === 'rain' || weather === 'storm') && !isIndoors(backdrop))
+
+function mirrorInGround(canvas: Canvas, stage: Stage): void {
+  const { zoom, aboutY } = nearPlace(stage.scene, stage.horizon)
+  const context = canvas.getContext('2d')
+  context.setTransform(1, 0, 0, 1, 0, 0)
+  const picture = context.getImageData(0, 0, canvas.width, canvas.height)
+  const unitPx = canvas.height / 1000
+  seldomPart('light of places').wet(picture, (stage.horizon * zoom + aboutY * (1 - zoom)) * unitPx, unitPx)
+  context.putImageData(picture, 0, 0)
 }
 
 /** The place behind the figure, in planes from far to near, as a canvas of the picture's size. */
@@ -103,7 +123,12 @@ export function drawBackdrop(scene: SceneSheet, options: BackdropOptions): Canva
   const canvas = options.createCanvas(options.widthPx, options.heightPx)
   const context = canvas.getContext('2d')
   const unitPx = options.heightPx / 1000
+  let isDry = isWet(scene)
   for (const group of groupByBlur(planes, options.photo !== undefined)) {
+    if (isDry && group[0]!.distance < BEFORE_GROUND) {
+      mirrorInGround(canvas, stage)
+      isDry = false
+    }
     const distance = group.reduce((sum, plane) => sum + plane.distance, 0) / group.length
     const blurPx = (options.blurNear + (options.blurFar - options.blurNear) * distance) * unitPx
     if (blurPx >= LEAST_BLUR_PX || options.photo) {
@@ -113,6 +138,8 @@ export function drawBackdrop(scene: SceneSheet, options: BackdropOptions): Canva
     setStageTransform(context, stage, unitPx, 0)
     for (const plane of group) plane.draw(context)
   }
+  if (isDry) mirrorInGround(canvas, stage)
   context.setTransform(1, 0, 0, 1, 0, 0)
+  seldomPart('light of places').light(canvas, stage)
   return canvas
 }

@@ -22,9 +22,9 @@ interface Daylight {
 const DAYLIGHT: Readonly<Record<TimeOfDay, Daylight>> = {
   dawn: {
     keyDirection: [-0.72, -0.4, 0.58],
-    key: [1.08, 0.95, 0.88],
-    ambient: [0.6, 0.56, 0.76],
-    rim: [1, 0.78, 0.62],
+    key: [1.1, 0.91, 0.8],
+    ambient: [0.55, 0.52, 0.78],
+    rim: [1, 0.74, 0.62],
     air: [0.95, 0.8, 0.78],
   },
   morning: {
@@ -50,8 +50,8 @@ const DAYLIGHT: Readonly<Record<TimeOfDay, Daylight>> = {
   },
   'golden hour': {
     keyDirection: [-0.76, -0.34, 0.56],
-    key: [1.12, 0.93, 0.74],
-    ambient: [0.58, 0.5, 0.68],
+    key: [1.12, 0.9, 0.71],
+    ambient: [0.54, 0.48, 0.7],
     rim: [1, 0.74, 0.4],
     air: [0.98, 0.74, 0.55],
   },
@@ -82,6 +82,9 @@ const WEATHER: Readonly<Record<Weather, { readonly grey: number; readonly fog: n
   fog: { grey: 0.65, fog: 0.85 },
 }
 
+/** y of the direction to a sun that stands near the horizon. */
+const LOW_SUN = -0.45
+
 const luminanceOf = ([red, green, blue]: Rgb) => 0.3 * red + 0.59 * green + 0.11 * blue
 
 function towardGrey(color: Rgb, share: number): Rgb {
@@ -102,6 +105,8 @@ function outdoors(timeOfDay: TimeOfDay, weather: Weather): Light {
     ambient: towardGrey(mixRgb(day.ambient, day.key, grey * 0.18), grey * 0.35),
     rimDirection: [0.82, -0.38, -0.42],
     rim: mixRgb(day.rim, day.air, grey * 0.6),
+    // A low sun stands in the picture, behind whoever looks out of it.
+    ...(day.keyDirection[1] > LOW_SUN && grey < 0.3 ? { rim2: { direction: [-0.84, -0.3, -0.44], color: day.rim } } : {}),
     fog,
     air: towardGrey(day.air, grey * 0.6),
   }

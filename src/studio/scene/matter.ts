@@ -29,7 +29,7 @@ function makeMatter(stage: Stage): Canvas {
     for (let column = 0; column < size; column += 1, at += 4) {
       const across = column * unitX - BORDER - stage.middle
       const noise =
-        below > 0 ? planeNoise((across * far) / 30 + shift, far * 14, 3) : planeNoise(across / 40 + shift, below / 40, 4)
+        below > 0 ? planeNoise((across * far) / 18 + shift, far * 23, 4) : planeNoise(across / 40 + shift, below / 40, 4)
       const tone = (noise - 0.5) * 3.2
       const white = tone > 0 ? 255 : 0
       data[at] = white
@@ -43,8 +43,8 @@ function makeMatter(stage: Stage): Canvas {
 }
 
 /** How much of the texture shows: walls are painted and towers of glass, earth and grass are not. */
-const OUTDOORS = 0.34
-const INDOORS = 0.16
+const OUTDOORS = 0.26
+const INDOORS = 0.1
 
 /** Lays the texture of things over all that is drawn so far. */
 export function layMatter(context: Context2D, stage: Stage): void {

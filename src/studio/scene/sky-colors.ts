@@ -20,7 +20,7 @@ const SKIES: Readonly<Record<SceneSheet['timeOfDay'], Hexes>> = {
   morning: ['#3f8fd6', '#86c3ec', '#d8effa', '#fff6da', '#ffffff', '#a8c6e4'],
   noon: ['#1f78cf', '#5cacec', '#bfe4f8', '#ffffff', '#ffffff', '#9dc3e8'],
   afternoon: ['#3a85c8', '#82bbe2', '#e8ecd8', '#fff2c8', '#fffaf0', '#a9bad4'],
-  'golden hour': ['#4e6bb0', '#e0a08c', '#ffc873', '#fff0b0', '#ffd9a0', '#b67f92'],
+  'golden hour': ['#5b7fb8', '#e8b088', '#ffc768', '#fff0b0', '#ffdca0', '#c98c80'],
   dusk: ['#323a6c', '#7a5a8c', '#ec9478', '#ffb988', '#d08a94', '#564a74'],
   night: ['#0c1438', '#1c2c60', '#3a5284', '#cfe0ff', '#51649a', '#26355f'],
 }

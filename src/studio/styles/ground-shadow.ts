@@ -1,6 +1,7 @@
+import { seldomPart } from '#studio/seldom-parts.ts'
 import type { Context2D } from '../canvas.ts'
-import type { FigureBuffers } from '../raster/figure-buffers.ts'
 import { solesOf } from './soles-of.ts'
+import type { PaintJob } from './style.ts'
 
 /** The lowest part of a standing figure, in half heads, that throws its shadow on the ground. */
 const FOOT_HEIGHT = 1
@@ -10,10 +11,14 @@ const IN_THE_AIR = 0.35
 const CUT_OFF = 0.012
 
 /**
- * A soft dark pool under the feet of a figure that stands in the picture; nothing for busts. `scale` is picture pixels
- * per buffer pixel.
+ * A soft dark pool under the feet of a figure that stands in the picture, and the shadow that it throws; nothing for busts.
+ * `scale` is picture pixels per buffer pixel.
  */
-export function drawGroundShadow(context: Context2D, buffers: FigureBuffers, scale: number): void {
+export function drawGroundShadow(
+  context: Context2D,
+  { figure: { buffers }, scene, createCanvas }: Pick<PaintJob, 'figure' | 'scene' | 'createCanvas'>,
+  scale: number,
+): void {
   const { widthPx, heightPx, unitPx, part, floorRow, tread } = buffers
   let lowest = -1
   for (let at = part.length - 1; at >= 0 && lowest < 0; at -= 1) if (part[at] !== 0) lowest = Math.floor(at / widthPx)
@@ -33,6 +38,7 @@ export function drawGroundShadow(context: Context2D, buffers: FigureBuffers, sca
   const radius = faint * Math.max(gap > 0 ? 2.2 * unitPx : 0, (right - left) * 0.62 + unitPx * 0.3) * scale
   const [x, y] = [((left + right) / 2) * scale, (lowest + gap - unitPx * 0.06) * scale]
   const soles = tread || gap > 0 ? [] : solesOf(buffers, { lowest, heightPx: FOOT_HEIGHT * unitPx })
+  if (gap === 0 && !tread) seldomPart('light of places').cast(context, { buffers, scene, createCanvas, lowest, scale })
   // A wide soft pool, and a narrow dark one where nothing is seen to touch the ground.
   for (const [size, flat, dark] of [
     [1.25, 0.26, 0.42],

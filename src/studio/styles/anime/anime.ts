@@ -28,7 +28,7 @@ export const anime: Style = {
     layFace(shaded, buffers, drawFaceLayer(job, 'drawn'), BROWS_THROUGH_HAIR)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 5, blurNear: 1.4 })
     const context = backdrop.getContext('2d')
-    drawGroundShadow(context, buffers, 1)
+    drawGroundShadow(context, job, 1)
     const picture = context.getImageData(0, 0, widthPx, heightPx)
     const { data } = picture
     partFromGround(data, shaded, figure)

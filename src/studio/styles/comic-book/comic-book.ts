@@ -39,7 +39,7 @@ export const comicBook: Style = {
     const colored = paintTones(figure, tones, figureInks(scene.light))
     layFace(colored, buffers, drawFaceLayer(job, 'drawn', { lineWidth: 0.021, ink: INK }))
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 0, blurNear: 0 })
-    drawGroundShadow(backdrop.getContext('2d'), buffers, 1)
+    drawGroundShadow(backdrop.getContext('2d'), job, 1)
     const picture = backdrop.getContext('2d').getImageData(0, 0, widthPx, heightPx)
     partFromGround(picture.data, colored, figure)
     printGround({ ...size, data: picture.data }, buffers)

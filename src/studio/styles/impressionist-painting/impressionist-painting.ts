@@ -43,7 +43,7 @@ export const impressionistPainting: Style = {
     const face = drawFaceLayer(job, 'painted')
     layFace(drawn, buffers, face)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 6, blurNear: 3 })
-    drawGroundShadow(backdrop.getContext('2d'), buffers, 1)
+    drawGroundShadow(backdrop.getContext('2d'), job, 1)
     const picture = backdrop.getContext('2d').getImageData(0, 0, widthPx, heightPx)
     const painting = primeCanvas({ width: widthPx, height: heightPx, data: picture.data })
     openAir(painting)

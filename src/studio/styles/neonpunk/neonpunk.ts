@@ -92,6 +92,7 @@ export const neonpunk: Style = {
     return compose(job, {
       shaded,
       backdrop,
+      spill: false,
       finish(painting) {
         layGlowLines(painting, figure.buffers, isOfForm(figure) ? { hairContour: isFrizzy ? 0 : 1, seam: 0 } : {})
         bloom(painting, { radius: 0.018, from: 0.62, strength: 0.95 })

@@ -17,6 +17,7 @@ import { raisePaint } from '../raise-paint.ts'
 import { keptFeatures } from '../realistic/kept-features.ts'
 import { shadeRealistic } from '../realistic/shade-realistic.ts'
 import type { PaintJob, Style } from '../style.ts'
+import { wrapLight } from '../wrap-light.ts'
 import { zoneFace } from '../zone-face.ts'
 import { darkenGround } from './dark-ground.ts'
 import { varnish } from './varnish.ts'
@@ -39,12 +40,13 @@ export const oilPainting: Style = {
     const face = drawFaceLayer(job, 'painted')
     layFace(shaded, buffers, face)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 6, blurNear: 3 })
-    drawGroundShadow(backdrop.getContext('2d'), buffers, 1)
+    drawGroundShadow(backdrop.getContext('2d'), job, 1)
     const picture = backdrop.getContext('2d').getImageData(0, 0, widthPx, heightPx)
     const painting = primeCanvas({ width: widthPx, height: heightPx, data: picture.data })
     darkenGround(painting, figure, scene.light)
     paintPlace(painting, { seed: scene.seed, brushes: PLACE })
     partFromGround(picture.data, shaded, figure)
+    wrapLight(shaded, painting)
     layOver(picture.data, shaded)
     smoothEdges(picture.data, painting, findEdges(buffers))
     const drawn = picture.data.slice()

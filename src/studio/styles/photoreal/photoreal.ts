@@ -41,16 +41,14 @@ export const photoreal: Style = {
   },
 }
 
-function paintGround({ scene, figure, widthPx, heightPx, createCanvas }: PaintJob): {
-  canvas: Canvas
-  picture: Picture
-} {
+function paintGround(job: PaintJob): { canvas: Canvas; picture: Picture } {
+  const { scene, widthPx, heightPx, createCanvas } = job
   const ground = focusGround(scene, {
     widthPx: Math.ceil(widthPx * GROUND_SCALE),
     heightPx: Math.ceil(heightPx * GROUND_SCALE),
     createCanvas,
   })
-  drawGroundShadow(ground.getContext('2d'), figure.buffers, GROUND_SCALE)
+  drawGroundShadow(ground.getContext('2d'), job, GROUND_SCALE)
   const canvas = createCanvas(widthPx, heightPx)
   const full = canvas.getContext('2d')
   // Out of focus anyway: the plain stretch takes a quarter of the time of the best one.

@@ -49,12 +49,13 @@ export const pixelArt: Style = {
   },
 }
 
-function backdropCells({ scene, figure, createCanvas }: PaintJob, columns: number, rows: number): Cells {
+function backdropCells(job: PaintJob, columns: number, rows: number): Cells {
+  const { scene, createCanvas } = job
   const widthPx = columns * SAMPLES_PER_CELL
   const heightPx = rows * SAMPLES_PER_CELL
   const canvas = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 0, blurNear: 0 })
   const context = canvas.getContext('2d')
-  drawGroundShadow(context, figure.buffers, 1)
+  drawGroundShadow(context, job, 1)
   const { data } = context.getImageData(0, 0, widthPx, heightPx)
   const rgb = new Float32Array(columns * rows * 3)
   const share = 1 / (SAMPLES_PER_CELL * SAMPLES_PER_CELL)

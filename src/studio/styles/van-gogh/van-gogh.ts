@@ -44,7 +44,7 @@ export const vanGogh: Style = {
     const face = drawFaceLayer(job, 'painted')
     layFace(drawn, buffers, face)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 3, blurNear: 1 })
-    drawGroundShadow(backdrop.getContext('2d'), buffers, 1)
+    drawGroundShadow(backdrop.getContext('2d'), job, 1)
     const picture = backdrop.getContext('2d').getImageData(0, 0, widthPx, heightPx)
     const painting = primeCanvas({ width: widthPx, height: heightPx, data: picture.data })
     towardArles(painting, 0.56)

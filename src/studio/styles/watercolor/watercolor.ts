@@ -54,7 +54,7 @@ export const watercolor: Style = {
     if (seen) glazeSkin(washes, buffers, { wander })
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 5, blurNear: 2 })
     const context = backdrop.getContext('2d')
-    drawGroundShadow(context, buffers, 1)
+    drawGroundShadow(context, job, 1)
     const picture = context.getImageData(0, 0, widthPx, heightPx)
     layGroundWashes({ ...size, data: picture.data }, { pigment, wander })
     layOver(picture.data, washes)

@@ -1,0 +1,111 @@
+import type { Canvas, Context2D, Picture } from '../canvas.ts'
+import type { Rgb } from '../color.ts'
+import { cssColor, mixRgb } from '../color.ts'
+import { blurValues } from '../raster/blur-values.ts'
+import { isIndoors } from './indoor-lights.ts'
+import type { Stage } from './stage.ts'
+
+/** Light and glow change slowly: they are worked out in cells of so many thousandths of the height, and stretched. */
+const CELL = 9
+/** From this brightness on things glow, in the dark and by day, and how much. */
+const IN_THE_DARK = { from: 0.62, strength: 0.62 } as const
+const BY_DAY = { from: 0.84, strength: 0.3 } as const
+/** Glow lies close around a lamp and far, in shares of the height. */
+const NEAR = 0.012
+const FAR = 0.06
+/** How much of its light a place has lost on the side that is turned away: under a roof, under the sun, under clouds. */
+const LOST = { roof: 0.42, sun: 0.22, clouds: 0.16 } as const
+
+/**
+ * What light does to a whole place once its things stand: it comes from one side in the colour of the key and leaves the other in
+ * that of the shadows, lamps and bright sky shine into their surroundings, and a low sun into everything.
+ */
+export function lightPlace(canvas: Canvas, stage: Stage): void {
+  const { width, height } = canvas
+  const cell = (CELL * height) / 1000
+  const [columns, rows] = [Math.ceil(width / cell), Math.ceil(height / cell)]
+  const small = stage.createCanvas(columns, rows)
+  const smallContext = small.getContext('2d')
+  smallContext.imageSmoothingQuality = 'medium'
+  const context = canvas.getContext('2d')
+  context.save()
+  context.setTransform(1, 0, 0, 1, 0, 0)
+  const lay = (operation: 'multiply' | 'screen', picture: Picture) => {
+    smallContext.putImageData(picture, 0, 0)
+    context.globalCompositeOperation = operation
+    context.drawImage(small, 0, 0, width, height)
+  }
+  smallContext.drawImage(canvas, 0, 0, columns, rows)
+  const glow = smallContext.getImageData(0, 0, columns, rows)
+  lay('multiply', fallOff(smallContext.createImageData(columns, rows), stage))
+  keepGlow(glow, stage)
+  lay('screen', glow)
+  context.restore()
+  if (stage.scene.timeOfDay !== 'night' && !isIndoors(stage.scene.backdrop)) washWithSun(context, stage)
+}
+
+/** The colour of the light in every cell, 255 where it is full. */
+function fallOff(picture: Picture, { scene, lightSide }: Stage): Picture {
+  const { key, ambient } = scene.light
+  const isOvercast = scene.weather !== 'clear' && scene.weather !== 'wind'
+  const lost = isIndoors(scene.backdrop) ? LOST.roof : isOvercast ? LOST.clouds : LOST.sun
+  const full = mixRgb(whitened(key), [1, 1, 1], 0.35)
+  const dim = mixRgb([1, 1, 1], whitened(ambient).map((channel) => channel * 0.55) as unknown as Rgb, lost * 1.5)
+  const { width, height, data } = picture
+  for (let row = 0, at = 0; row < height; row += 1) {
+    // Light comes from above the middle, and least reaches the floor and the far corner.
+    const down = ((row + 0.5) / height - 0.3) * 0.9
+    for (let column = 0; column < width; column += 1, at += 4) {
+      const aside = ((column + 0.5) / width - 0.5) * lightSide
+      const share = Math.min(1, Math.max(0, 0.42 - aside * 0.75 + down * Math.abs(down) * 1.5))
+      for (let channel = 0; channel < 3; channel += 1)
+        data[at + channel] = 255 * (full[channel]! + (dim[channel]! - full[channel]!) * share)
+      data[at + 3] = 255
+    }
+  }
+  return picture
+}
+
+/** Its hue at the greatest brightness. */
+function whitened(color: Rgb): Rgb {
+  const most = Math.max(...color)
+  return [color[0] / most, color[1] / most, color[2] / most]
+}
+
+/** Leaves of a small picture what shines, spread around where it is. */
+function keepGlow(picture: Picture, { isDark, scene }: Stage): void {
+  const { width, height, data } = picture
+  const { from, strength } = isDark || isIndoors(scene.backdrop) ? IN_THE_DARK : BY_DAY
+  const share = new Float32Array(width * height)
+  for (let cell = 0; cell < share.length; cell += 1) {
+    const most = Math.max(data[cell * 4]!, data[cell * 4 + 1]!, data[cell * 4 + 2]!) / 255
+    share[cell] = most > from ? ((most - from) / (1 - from)) * strength : 0
+  }
+  for (let channel = 0; channel < 3; channel += 1) {
+    const light = share.map((part, cell) => part * data[cell * 4 + channel]!)
+    const near = blurValues(light, { width, height, radius: Math.max(1, NEAR * height) })
+    const far = blurValues(light, { width, height, radius: Math.max(1, FAR * height) })
+    for (let cell = 0; cell < light.length; cell += 1) data[cell * 4 + channel] = near[cell]! * 0.5 + far[cell]! * 0.6
+  }
+}
+
+/** The air before everything is full of sunlight, around a low sun the most. */
+function washWithSun(context: Context2D, { width, middle, lightSide, horizon, scene, sky, unitPx }: Stage): void {
+  const isLow = ['dawn', 'golden hour', 'dusk'].includes(scene.timeOfDay)
+  const isOvercast = scene.weather !== 'clear' && scene.weather !== 'wind'
+  const [x, y, reach] = isLow
+    ? [middle + lightSide * width * 0.31, horizon - 110, 640]
+    : [middle + lightSide * width * 0.4, 40, 820]
+  const strength = (isLow ? 0.5 : 0.26) * (isOvercast ? 0.45 : 1)
+  const warm = mixRgb(sky.glow, sky.low, isLow ? 0.6 : 0)
+  context.save()
+  context.setTransform(unitPx, 0, 0, unitPx, 0, 0)
+  context.globalCompositeOperation = 'screen'
+  const gradient = context.createRadialGradient(x, y, 0, x, y, reach)
+  gradient.addColorStop(0, cssColor(warm, strength))
+  gradient.addColorStop(0.4, cssColor(warm, strength * 0.4))
+  gradient.addColorStop(1, cssColor(warm, 0))
+  context.fillStyle = gradient
+  context.fillRect(x - reach, y - reach, reach * 2, reach * 2)
+  context.restore()
+}
