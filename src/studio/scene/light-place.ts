@@ -7,9 +7,10 @@ import type { Stage } from './stage.ts'
 
 /** Light and glow change slowly: they are worked out in cells of so many thousandths of the height, and stretched. */
 const CELL = 9
-/** From this brightness on things glow, in the dark and by day, and how much. */
-const IN_THE_DARK = { from: 0.62, strength: 0.62 } as const
-const BY_DAY = { from: 0.84, strength: 0.3 } as const
+/** What is so much brighter than the place is on the whole glows, by so much in the dark; by day things must be nearly white. */
+const BRIGHTER = 0.34
+const BRIGHT = { least: 0.5, most: 0.86 } as const
+const STRENGTH = { dark: 0.62, day: 0.3 } as const
 /** Glow lies close around a lamp and far, in shares of the height. */
 const NEAR = 0.012
 const FAR = 0.06
@@ -38,7 +39,7 @@ export function lightPlace(canvas: Canvas, stage: Stage): void {
   smallContext.drawImage(canvas, 0, 0, columns, rows)
   const glow = smallContext.getImageData(0, 0, columns, rows)
   lay('multiply', fallOff(smallContext.createImageData(columns, rows), stage))
-  keepGlow(glow, stage)
+  keepGlow(glow)
   lay('screen', glow)
   context.restore()
   if (stage.scene.timeOfDay !== 'night' && !isIndoors(stage.scene.backdrop)) washWithSun(context, stage)
@@ -73,9 +74,13 @@ function whitened(color: Rgb): Rgb {
 }
 
 /** Leaves of a small picture what shines, spread around where it is. */
-function keepGlow(picture: Picture, { isDark, scene }: Stage): void {
+function keepGlow(picture: Picture): void {
   const { width, height, data } = picture
-  const { from, strength } = isDark || isIndoors(scene.backdrop) ? IN_THE_DARK : BY_DAY
+  let sum = 0
+  for (let at = 0; at < data.length; at += 4) sum += Math.max(data[at]!, data[at + 1]!, data[at + 2]!) / 255
+  const mean = sum / (width * height)
+  const from = Math.min(BRIGHT.most, Math.max(BRIGHT.least, mean + BRIGHTER))
+  const strength = STRENGTH.dark + (STRENGTH.day - STRENGTH.dark) * Math.min(1, mean * mean * 2.4)
   const share = new Float32Array(width * height)
   for (let cell = 0; cell < share.length; cell += 1) {
     const most = Math.max(data[cell * 4]!, data[cell * 4 + 1]!, data[cell * 4 + 2]!) / 255

@@ -96,8 +96,25 @@ function mirrored([x, y, z]: Direction): Direction {
   return [-x, y, z]
 }
 
-function outdoors(timeOfDay: TimeOfDay, weather: Weather): Light {
-  const day = DAYLIGHT[timeOfDay]
+/** Where people live lamps are lit at night: they are what lights a face, and the sky fills the shadows. */
+const UNDER_LAMPS: ReadonlySet<BackdropKind> = new Set([
+  'city street',
+  'downtown',
+  'alley',
+  'market',
+  'village',
+  'park',
+  'porch',
+  'bridge',
+  'harbour',
+  'rooftop',
+  'amusement park',
+  'shrine',
+])
+const LAMPS: Pick<Daylight, 'key' | 'ambient'> = { key: [1.09, 0.93, 0.76], ambient: [0.33, 0.36, 0.6] }
+
+function outdoors(backdrop: BackdropKind, timeOfDay: TimeOfDay, weather: Weather): Light {
+  const day = { ...DAYLIGHT[timeOfDay], ...(timeOfDay === 'night' && UNDER_LAMPS.has(backdrop) && LAMPS) }
   const { grey, fog } = WEATHER[weather]
   return {
     keyDirection: day.keyDirection,
@@ -122,7 +139,7 @@ export function lightFor(
   weather: Weather,
   options: { readonly side?: 'left' | 'right' } = {},
 ): Light {
-  const light = INDOOR_LIGHTS[backdrop]?.(timeOfDay === 'night' || timeOfDay === 'dusk') ?? outdoors(timeOfDay, weather)
+  const light = INDOOR_LIGHTS[backdrop]?.(timeOfDay === 'night' || timeOfDay === 'dusk') ?? outdoors(backdrop, timeOfDay, weather)
   if (options.side !== 'right') return light
   return {
     ...light,

@@ -1,128 +1,163 @@
 import type { Context2D } from '../../canvas.ts'
 import { fillBox } from '../shapes/buildings.ts'
+import { drawCrowd } from '../shapes/crowd.ts'
 import { addGlow } from '../shapes/glow.ts'
-import { fillPolygon, type Point } from '../shapes/polygon.ts'
+import { type Space, spaceOf } from '../shapes/space.ts'
+import { raiseStreetFront } from '../shapes/street-front.ts'
 import { drawCrown, drawTrunk } from '../shapes/trees.ts'
 import { raiseSky } from '../sky.ts'
 import type { Stage } from '../stage.ts'
 
-const FRONTS = ['#a5735f', '#cfc0a6', '#8c95a0', '#b99c7c', '#a8a093'] as const
-const AWNINGS = ['#9a4a42', '#4a6f66', '#b8945a', '#4f617c'] as const
+/** Half the width of the street between its fronts and of the road between its kerbs, in metres. */
+const REACH_M = 3.5
+const KERB_M = 2.1
+const CARS = ['#8a2f33', '#2f4a68', '#d8d8d4', '#3c4046', '#b08a3e'] as const
 
-/** A street of fronts that run to a vanishing point behind the head, with awnings, lamps and trees. */
+/** A street of old fronts with shops that runs away from the viewer: trees, lamps, cars at the kerb and people far off. */
 export function drawCityStreet(stage: Stage): void {
+  const space = spaceOf(stage)
   raiseSky(stage)
-  const vanishY = stage.horizon - 30
   stage.plane(0.9, (context) => {
     const random = stage.random('skyline')
-    for (let index = 0; index < 9; index += 1) {
-      const width = 80 + random() * 60
-      const x = (index / 9) * stage.width + random() * 30
-      const height = 160 + random() * 260
-      fillBox(context, stage.ink('#8ea0b5', 0.75, 0.3), { x, y: vanishY - height, width, height: height + 80 })
-    }
-  })
-  for (const side of [-1, 1] as const) stage.plane(0.5, (context) => drawFronts(context, stage, side, vanishY))
-  stage.plane(0.3, (context) => {
-    const bottom = 1150
-    fillPolygon(context, stage.ink('#6d6f78', 0.1, 0.3), [
-      [stage.middle - 30, vanishY + 26],
-      [stage.middle + 30, vanishY + 26],
-      [stage.middle + 560, bottom],
-      [stage.middle - 560, bottom],
-    ])
-    for (const side of [-1, 1]) {
-      fillPolygon(context, stage.ink('#b9b0a4', 0.08, side === stage.lightSide ? 0.4 : 0.1), [
-        [stage.middle + side * 30, vanishY + 26],
-        [stage.middle + side * 62, vanishY + 26],
-        [stage.middle + side * 1300, bottom],
-        [stage.middle + side * 560, bottom],
-      ])
-    }
-    for (let dash = 0; dash < 6; dash += 1) {
-      const near = 0.1 + dash * 0.17
-      const far = near + 0.07
-      const y = (share: number) => vanishY + 26 + (bottom - vanishY) * share ** 1.6
-      fillPolygon(context, stage.ink('#f2e9d0', 0, 0.2), [
-        [stage.middle - 3 - near * 14, y(near)],
-        [stage.middle + 3 + near * 14, y(near)],
-        [stage.middle + 3 + far * 14, y(far)],
-        [stage.middle - 3 - far * 14, y(far)],
-      ])
-    }
-  })
-  stage.plane(0.2, (context) => {
-    const random = stage.random('street trees')
-    for (const side of [-1, 1] as const) {
-      const x = stage.middle + side * stage.width * 0.4
-      drawTrunk(context, stage, { x, topY: 400, baseY: 850, width: 34, lean: side * 10, bark: '#8a7058' })
-      drawCrown(context, stage, { x: x + side * 40, y: 300, radius: 150, random, leaves: ['#b6d36a', '#74a550', '#446f43'] })
-    }
-    const lampX = stage.middle - stage.lightSide * stage.width * 0.27
-    fillBox(context, stage.ink('#34373f', 0, 0.2), { x: lampX - 5, y: 330, width: 10, height: 470 })
-    fillPolygon(context, '#ffe8b0', [
-      [lampX - 20, 330],
-      [lampX - 14, 284],
-      [lampX + 14, 284],
-      [lampX + 20, 330],
-    ])
-    addGlow(context, { x: lampX, y: 306, radius: stage.isDark ? 260 : 70, hex: '#ffdf98', strength: stage.isDark ? 0.9 : 0.3 })
-  })
-}
-
-function drawFronts(context: Context2D, stage: Stage, side: -1 | 1, vanishY: number): void {
-  const random = stage.random(`fronts ${side}`)
-  const at = (share: number, height: number): Point => [
-    stage.middle + side * (66 + (stage.width * 0.5 + 70) * share),
-    vanishY + 26 + (height * (0.16 + share * 1.06) * stage.width) / 1000,
-  ]
-  const cuts = [1.15, 0.62, 0.36, 0.19, 0.06]
-  for (let house = cuts.length - 2; house >= 0; house -= 1) {
-    const near = cuts[house]!
-    const far = cuts[house + 1]!
-    const top = -720 - random() * 330
-    const hex = FRONTS[Math.floor(random() * FRONTS.length)]!
-    const shade = side === stage.lightSide ? 0.55 : 0.08
-    const distance = 0.3 * (1 - near)
-    fillPolygon(context, stage.ink(hex, distance, shade), [at(far, top), at(near, top), at(near, 260), at(far, 260)])
-    fillPolygon(context, stage.ink(hex, distance, shade + 0.3), [
-      at(far, top),
-      at(near, top),
-      at(near, top + 34),
-      at(far, top + 34),
-    ])
-    const columns = 4
-    for (let floor = 0; floor < 4; floor += 1) {
-      for (let column = 0; column < columns; column += 1) {
-        const left = far + (near - far) * ((column + 0.24) / columns)
-        const right = far + (near - far) * ((column + 0.76) / columns)
-        const windowTop = top + 90 + floor * 165
-        const isLit = random() < (stage.isDark ? 0.55 : 0.04)
-        const pane = isLit ? '#ffd489' : stage.ink(random() < 0.4 ? '#9dbbd0' : '#4d6274', distance, shade)
-        if (windowTop > -190) continue
-        fillPolygon(context, pane, [
-          at(left, windowTop),
-          at(right, windowTop),
-          at(right, windowTop + 100),
-          at(left, windowTop + 100),
-        ])
+    for (let x = -26; x < 26; x += 3.6) {
+      const height = 9 + random() * 15
+      space.block(context, '#8ea0b5', { x: x + random() * 2, z: 62, width: 3.4, height, depth: 2 })
+      for (let lamp = 0; stage.isDark && lamp < 16; lamp += 1) {
+        const [px, py] = space.at(x + (random() - 0.5) * 2.6, 2 + random() * (height - 3), 61.9)
+        fillBox(context, random() < 0.7 ? '#ffd9a0' : '#bfe0ff', { x: px, y: py, width: 5, height: 6 })
       }
     }
-    const awning = AWNINGS[Math.floor(random() * AWNINGS.length)]!
-    fillPolygon(context, shopWindow(stage), [
-      at(far + (near - far) * 0.1, -60),
-      at(far + (near - far) * 0.9, -60),
-      at(far + (near - far) * 0.9, 240),
-      at(far + (near - far) * 0.1, 240),
-    ])
-    const outward = (point: Point): Point => [point[0] - side * 34 * near, point[1] + 30 * near]
-    fillPolygon(context, stage.ink(awning, distance, shade * 0.6), [
-      at(far, -110),
-      at(near, -110),
-      outward(at(near, -20)),
-      outward(at(far, -20)),
-    ])
-  }
+  })
+  stage.plane(0.55, (context) => {
+    const cuts = [44, 31, 22, 15.5, 10.8, 7.2, 4.4, 0.95]
+    for (const side of [-1, 1] as const) {
+      const random = stage.random(`heights ${side}`)
+      for (let house = 0; house + 1 < cuts.length; house += 1)
+        raiseStreetFront(context, stage, space, {
+          side,
+          reach: REACH_M,
+          far: cuts[house]!,
+          near: cuts[house + 1]!,
+          floors: 3 + Math.floor(random() * 3),
+        })
+    }
+  })
+  stage.plane(0.5, (context) => layRoad(context, stage, space))
+  stage.plane(0.4, (context) => {
+    drawCrowd(context, stage.random('walkers'), {
+      fromX: stage.middle - 130,
+      toX: stage.middle + 130,
+      y: stage.horizon - 6,
+      size: 11,
+      rows: 1,
+      step: 0,
+      coats: [stage.ink('#3c4250', 0.4, 0.4), stage.ink('#6a4a48', 0.4, 0.4)],
+      heads: [stage.ink('#c99a7c', 0.4, 0.3)],
+    })
+    for (const z of [19, 12, 7.4]) for (const side of [-1, 1] as const) furnish(context, stage, space, { side, z })
+  })
+  // Before the wet road, not mirrored in it.
+  stage.plane(0.25, (context) => {
+    for (const z of [20.4, 13.4, 8.8])
+      for (const side of [-1, 1] as const) {
+        const random = stage.random(`car ${side} ${z}`)
+        if (random() < 0.75) parkCar(context, stage, space, { side, z, hex: CARS[Math.floor(random() * CARS.length)]! })
+      }
+  })
 }
 
-const shopWindow = (stage: Stage) => (stage.isDark ? '#ffcf86' : stage.ink('#3f4b57', 0.05, 0.3))
+/** Asphalt with its marks between pavements of slabs; under snow only the tracks are dark. */
+function layRoad(context: Context2D, stage: Stage, space: Space): void {
+  const isSnowy = stage.scene.weather === 'snow'
+  const strip = (hex: string, shade: number, x0: number, x1: number, far = 60, near = 0.92, y = 0) =>
+    space.face(context, hex, shade, [x0, y, far], [x1, y, far], [x1, y, near], [x0, y, near])
+  const random = stage.random('slabs')
+  strip(isSnowy ? '#d5dbe4' : '#62656e', 0.25, -KERB_M, KERB_M)
+  if (isSnowy) for (const x of [-1.2, -0.5, 0.5, 1.2]) strip('#b9c0cb', 0.3, x - 0.12, x + 0.12)
+  else for (const x of [-1.2, 1.2]) strip('#565962', 0.35, x - 0.5, x + 0.5)
+  for (const side of [-1, 1] as const) {
+    const shade = side === stage.lightSide ? 0.42 : 0.08
+    strip(isSnowy ? '#eef2f7' : '#b3aca2', shade, side * KERB_M, side * REACH_M)
+    strip(isSnowy ? '#f7f9fc' : '#cdc7bd', shade * 0.6, side * KERB_M, side * (KERB_M + 0.14))
+    for (let z = 30; z > 1.2; z *= 0.86)
+      for (const from of [0.16, 0.62])
+        if (random() < 0.6)
+          strip(
+            isSnowy ? '#e2e8f0' : '#a49d93',
+            shade + 0.12 * random(),
+            side * (KERB_M + from),
+            side * (KERB_M + from + 0.42),
+            z,
+            z * 0.87,
+          )
+  }
+  if (isSnowy) return
+  for (let z = 40; z > 3.2; z *= 0.72) strip('#e9e4d4', 0.1, -0.06, 0.06, z, z * 0.84)
+  // Where people cross.
+  for (let x = -1.85; x < 1.8; x += 0.62) strip('#e6e2d8', 0.12, x, x + 0.36, 3, 2.35)
+}
+
+/** A tree and a lamp at the kerb. */
+function furnish(context: Context2D, stage: Stage, space: Space, { side, z }: { side: -1 | 1; z: number }): void {
+  const random = stage.random(`kerb ${side} ${z}`)
+  const unit = space.scale(z)
+  const air = space.air(z)
+  const [treeX, footY] = space.at(side * (KERB_M + 0.34), 0, z)
+  drawTrunk(context, stage, {
+    x: treeX,
+    topY: footY - unit * 1.9,
+    baseY: footY,
+    width: unit * 0.15,
+    lean: side * unit * 0.04,
+    bark: '#7c6652',
+  })
+  drawCrown(context, stage, {
+    x: treeX + side * unit * 0.1,
+    y: footY - unit * 2.3,
+    radius: unit * 0.74,
+    random,
+    air,
+    leaves: ['#a9c966', '#6b9a4e', '#3f623f'],
+  })
+  const [lampX, lampY] = space.at(side * (KERB_M + 0.22), 2.15, z - 1.5)
+  const near = space.scale(z - 1.5)
+  const [, baseY] = space.at(side * KERB_M, 0, z - 1.5)
+  const pole = stage.ink('#2c3036', air, 0.3)
+  fillBox(context, pole, { x: lampX - near * 0.02, y: lampY, width: near * 0.04, height: baseY - lampY })
+  fillBox(context, pole, { x: lampX - near * 0.05, y: baseY - near * 0.3, width: near * 0.1, height: near * 0.3 })
+  addGlow(context, {
+    x: lampX,
+    y: lampY - near * 0.08,
+    radius: near * (stage.isDark ? 1.5 : 0.4),
+    hex: '#ffd590',
+    strength: stage.isDark ? 0.85 : 0.25,
+  })
+  context.fillStyle = stage.isDark ? '#fff0c8' : stage.ink('#efe6d2', air, 0)
+  context.beginPath()
+  context.ellipse(lampX, lampY - near * 0.1, near * 0.08, near * 0.12, 0, 0, Math.PI * 2)
+  context.fill()
+  fillBox(context, pole, { x: lampX - near * 0.09, y: lampY - near * 0.24, width: near * 0.18, height: near * 0.04 })
+}
+
+function parkCar(context: Context2D, stage: Stage, space: Space, car: { side: -1 | 1; z: number; hex: string }): void {
+  const { side, z, hex } = car
+  const x = side * (KERB_M - 0.5)
+  for (const wheelZ of [z + 0.35, z + 1.5])
+    space.block(context, '#1c1d20', { x, y: 0, z: wheelZ, width: 0.84, height: 0.28, depth: 0.3 })
+  space.block(context, hex, { x, y: 0.12, z, width: 0.86, height: 0.34, depth: 2 })
+  space.block(context, '#2a333c', { x, y: 0.46, z: z + 0.45, width: 0.7, height: 0.28, depth: 1.1 })
+  space.block(context, hex, { x, y: 0.72, z: z + 0.5, width: 0.68, height: 0.03, depth: 1 })
+  for (const dx of [-0.32, 0.32]) {
+    const [px, py] = space.at(x + dx, 0.32, z)
+    const unit = space.scale(z)
+    // Those that come toward the viewer shine white, those that leave red.
+    const shine = side === -1 ? '#ffe9c4' : '#ff5a4a'
+    if (stage.isDark) addGlow(context, { x: px, y: py, radius: unit * 0.42, hex: shine, strength: 0.8 })
+    fillBox(context, stage.isDark ? shine : stage.ink(side === -1 ? '#eef0ec' : '#a03a34'), {
+      x: px - unit * 0.06,
+      y: py - unit * 0.035,
+      width: unit * 0.12,
+      height: unit * 0.07,
+    })
+  }
+}

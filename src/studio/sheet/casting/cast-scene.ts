@@ -45,7 +45,9 @@ export function castScene(reading: Reading, { seed, candidate, poser, isFromLife
     likely
       ? choices.one('place', likely.some(suitsSky) ? likely.filter(suitsSky) : likely)
       : choices.weighted('place', openPlaces(poser, suitsSky, isFromLife))
-  const backdrop = meaningOf(reading.place, PLACES) ?? (isPlainGround ? 'studio' : (placeOfSights(sights) ?? openPlace()))
+  const place = meaningOf(reading.place, PLACES) ?? (isPlainGround ? 'studio' : (placeOfSights(sights) ?? openPlace()))
+  // Under neon lights a street is one of signs.
+  const backdrop = (place === 'city street' || place === 'alley') && /neon/.test(reading.light ?? '') ? 'neon city' : place
   const light = meaningOf(reading.light, LIGHTS)
   const weather =
     saidWeather ??

@@ -26,6 +26,9 @@ test.each([
   ['a girl waiting outside the coffee shop', 'city street'],
   ['a girl in a coffee shop, looking outside', 'cafe'],
   ['a punk leaning on a brick wall', 'alley'],
+  ['a boy leaning against a brick wall, rainy street, neon signs', 'neon city'],
+  ['a detective on a rainy street with neon lights', 'neon city'],
+  ['a monk in a temple at sunset', 'shrine'],
 ])('%s is in the place that is said: %s', (text, place) => {
   expect(sceneOf(text).backdrop).toBe(place)
 })

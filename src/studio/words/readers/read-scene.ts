@@ -55,6 +55,7 @@ const SPOTS_IN_PLACES: ReadonlySet<string> = new Set([
   'on a couch',
   'armchair',
   'balcony',
+  'brick wall',
   'terrace',
   'veranda',
   'by a window',
@@ -124,7 +125,8 @@ function facadeOf(term: string, words: string): string | undefined {
 }
 
 /** 'a rainy street with neon signs' */
-const isLitStreet = (place: string | undefined, term: string) => term.startsWith('neon') && /\bstreet$/.test(place ?? '')
+const isLitStreet = (place: string | undefined, term: string) =>
+  term.startsWith('neon') && /\b(street|alley|city|road|wall)$/.test(place ?? '')
 
 const withArticle = (place: string) => `${/^[aeiou]/.test(place) ? 'an' : 'a'} ${place}`
 
