@@ -202,7 +202,7 @@ function framesOf(film: FilmOrder, cast: readonly Actor[], course: Course): Seek
   const goesForFace = (motion.camera === 'push in' || motion.camera === 'pull out') && cast.length === 1
   const perView = layers.widthPx / view.widthPx
   const horizon = horizonOf(scene)
-  const nearness = (of: SceneSheet) => nearPlace(of, horizon).zoom
+  const nearness = (of: SceneSheet) => nearPlace(of).zoom
   const [left, right] = landmarks.legs
   const feet = [((left.ankle.xPx + right.ankle.xPx) / 2) * perView, landmarks.floorYPx * perView] as const
   return (index) => {
@@ -221,7 +221,7 @@ function framesOf(film: FilmOrder, cast: readonly Actor[], course: Course): Seek
         : motion.camera === 'walk along' || motion.camera === 'run along'
           ? [cast.length > 1 ? layers.widthPx / 2 : feet[0], feet[1]]
           : [layers.widthPx / 2, layers.heightPx * 0.55],
-      placeFocus: [layers.widthPx / 2, (nearPlace(scene, horizon).aboutY * layers.heightPx) / 1000],
+      placeFocus: [layers.widthPx / 2, (nearPlace(scene).aboutY * layers.heightPx) / 1000],
       horizonY: (horizon * layers.heightPx) / 1000,
       floorY: landmarks.floorYPx * perView,
     }

@@ -32,7 +32,7 @@ const LEAST_BLUR_PX = 0.7
 
 /** Stage units → pixels, with the camera's zoom, and `borderPx` more on the left and on top. */
 function setStageTransform(context: Context2D, stage: Stage, unitPx: number, borderPx: number): void {
-  const { zoom, aboutY } = nearPlace(stage.scene, stage.horizon)
+  const { zoom, aboutY } = nearPlace(stage.scene)
   const scale = unitPx * zoom
   context.setTransform(
     scale,
@@ -107,7 +107,7 @@ const isWet = ({ backdrop, weather }: SceneSheet) =>
   backdrop === 'neon city' || ((weather === 'rain' || weather === 'storm') && !isIndoors(backdrop))
 
 function mirrorInGround(canvas: Canvas, stage: Stage): void {
-  const { zoom, aboutY } = nearPlace(stage.scene, stage.horizon)
+  const { zoom, aboutY } = nearPlace(stage.scene)
   const context = canvas.getContext('2d')
   context.setTransform(1, 0, 0, 1, 0, 0)
   const picture = context.getImageData(0, 0, canvas.width, canvas.height)
