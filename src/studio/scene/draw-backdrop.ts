@@ -2,7 +2,6 @@ import { drawingOf } from '#studio/scene/backdrops.ts'
 import { seldomPart } from '#studio/seldom-parts.ts'
 import type { Canvas, Context2D, CreateCanvas, Picture } from '../canvas.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
-import { isIndoors } from './indoor-lights.ts'
 import { nearPlace } from './near-place.ts'
 import type { Plane, Stage } from './stage.ts'
 import { createStage } from './stage.ts'
@@ -102,9 +101,25 @@ function groupByBlur(planes: readonly Plane[], isPhoto: boolean): Plane[][] {
   return groups
 }
 
-/** Rain lies on the ground out of doors. */
+/** Stone, asphalt, planks and trodden earth, on which rain stays; grass and sand drink it. */
+const HARD_GROUND: ReadonlySet<SceneSheet['backdrop']> = new Set([
+  'city street',
+  'downtown',
+  'alley',
+  'market',
+  'rooftop',
+  'harbour',
+  'bridge',
+  'ship deck',
+  'shrine',
+  'park',
+  'castle outside',
+  'cherry avenue',
+  'amusement park',
+  'war zone',
+])
 const isWet = ({ backdrop, weather }: SceneSheet) =>
-  backdrop === 'neon city' || ((weather === 'rain' || weather === 'storm') && !isIndoors(backdrop))
+  backdrop === 'neon city' || ((weather === 'rain' || weather === 'storm') && HARD_GROUND.has(backdrop))
 
 function mirrorInGround(canvas: Canvas, stage: Stage): void {
   const { zoom, aboutY } = nearPlace(stage.scene)

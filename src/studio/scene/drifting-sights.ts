@@ -146,14 +146,14 @@ function blowSand(context: Context2D, seed: string, width: number, seconds: numb
   veil.addColorStop(1, 'rgba(200,150,84,0.42)')
   context.fillStyle = veil
   context.fillRect(0, 0, width, 1000)
-  for (let streak = 0; streak < 150; streak += 1) {
+  for (let streak = 0; streak < 190; streak += 1) {
     const near = random()
     const length = 40 + near * 130
     const x =
       ((((random() * (width + 400) - seconds * (500 + near * 500)) % (width + 400)) + width + 400) % (width + 400)) - 200
     const y = random() * 1000
-    context.strokeStyle = `rgba(236,204,150,${(0.12 + near * 0.2).toFixed(2)})`
-    context.lineWidth = 1 + near * 3
+    context.strokeStyle = `rgba(236,204,150,${(0.07 + near * 0.13).toFixed(2)})`
+    context.lineWidth = 0.8 + near * near * 4
     context.beginPath()
     context.moveTo(x, y)
     context.quadraticCurveTo(x + length * 0.5, y - 8, x + length, y + 3)

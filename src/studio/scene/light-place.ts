@@ -42,7 +42,8 @@ export function lightPlace(canvas: Canvas, stage: Stage): void {
   keepGlow(glow)
   lay('screen', glow)
   context.restore()
-  if (stage.scene.timeOfDay !== 'night' && !isIndoors(stage.scene.backdrop)) washWithSun(context, stage)
+  if (stage.scene.sights?.includes('sand')) raiseDust(context, stage)
+  else if (stage.scene.timeOfDay !== 'night' && !isIndoors(stage.scene.backdrop)) washWithSun(context, stage)
 }
 
 /** The colour of the light in every cell, 255 where it is full. */
@@ -112,5 +113,34 @@ function washWithSun(context: Context2D, { width, middle, lightSide, horizon, sc
   gradient.addColorStop(1, cssColor(warm, 0))
   context.fillStyle = gradient
   context.fillRect(x - reach, y - reach, reach * 2, reach * 2)
+  context.restore()
+}
+
+const DUST = [0.86, 0.66, 0.4] as const
+
+/** Sand in the air: what is far is a shadow in it, and the sky has its colour; walls of it stand over the horizon. */
+function raiseDust(context: Context2D, { width, horizon, scene, tone, random, unitPx }: Stage): void {
+  const next = random('dust')
+  const colorOf = (light: number) =>
+    mixRgb(tone('#000000'), [DUST[0] * scene.light.key[0], DUST[1] * scene.light.key[1], DUST[2] * scene.light.key[2]], light)
+  context.save()
+  context.setTransform(unitPx, 0, 0, unitPx, 0, 0)
+  const veil = context.createLinearGradient(0, 0, 0, 1000)
+  veil.addColorStop(0, cssColor(colorOf(0.8), 0.64))
+  veil.addColorStop(Math.min(0.9, horizon / 1000), cssColor(colorOf(0.98), 0.72))
+  veil.addColorStop(1, cssColor(colorOf(0.9), 0.3))
+  context.fillStyle = veil
+  context.fillRect(0, 0, width, 1000)
+  for (let bank = 0; bank < 26; bank += 1) {
+    const radius = 110 + next() * 200
+    const [x, y] = [next() * width, horizon + 60 - next() * 560]
+    const gradient = context.createRadialGradient(0, 0, 0, 0, 0, radius)
+    const color = colorOf(bank % 3 === 0 ? 0.62 : 1.08)
+    gradient.addColorStop(0, cssColor(color, 0.3))
+    gradient.addColorStop(1, cssColor(color, 0))
+    context.setTransform(unitPx * 1.7, unitPx * -0.12, 0, unitPx * 0.6, x * unitPx, y * unitPx)
+    context.fillStyle = gradient
+    context.fillRect(-radius, -radius, radius * 2, radius * 2)
+  }
   context.restore()
 }

@@ -139,7 +139,8 @@ export function lightFor(
   weather: Weather,
   options: { readonly side?: 'left' | 'right' } = {},
 ): Light {
-  const light = INDOOR_LIGHTS[backdrop]?.(timeOfDay === 'night' || timeOfDay === 'dusk') ?? outdoors(backdrop, timeOfDay, weather)
+  const light =
+    INDOOR_LIGHTS[backdrop]?.(timeOfDay === 'night' || timeOfDay === 'dusk') ?? outdoors(backdrop, timeOfDay, weather)
   if (options.side !== 'right') return light
   return {
     ...light,

@@ -27,8 +27,8 @@ const SKIES: Readonly<Record<SceneSheet['timeOfDay'], Hexes>> = {
 
 const OVERCAST: Readonly<Partial<Record<SceneSheet['weather'], readonly [hex: string, share: number]>>> = {
   cloudy: ['#a9b4c0', 0.5],
-  rain: ['#77879a', 0.66],
-  storm: ['#4b5468', 0.76],
+  rain: ['#7b8692', 0.78],
+  storm: ['#474e5c', 0.84],
   snow: ['#b4bfd0', 0.55],
   fog: ['#b9c2c8', 0.7],
 }

@@ -57,6 +57,15 @@ const HORIZON = {
 /** y of the horizon in a scene, in thousandths of the picture's height. */
 export const horizonOf = (scene: SceneSheet): number => HORIZON[scene.camera.angle]
 
+/** How much of their colour things lose under a covered sky. */
+const DULLED: Readonly<Partial<Record<SceneSheet['weather'], number>>> = {
+  cloudy: 0.08,
+  rain: 0.3,
+  storm: 0.42,
+  snow: 0.16,
+  fog: 0.24,
+}
+
 function litColor(base: Rgb, scene: SceneSheet, distance: number, shade: number): Rgb {
   const { key, ambient, air, fog } = scene.light
   const isNight = scene.timeOfDay === 'night'
@@ -65,7 +74,9 @@ function litColor(base: Rgb, scene: SceneSheet, distance: number, shade: number)
     const factor = (key[index] ?? 1) * (1 - shade) + (ambient[index] ?? 1) * shade
     return channel * factor * exposure
   }) as unknown as Rgb // three channels in, three out
-  return mixRgb(lit, air, Math.min(1, distance * (0.45 + 0.6 * fog)))
+  const grey = lit[0] * 0.3 + lit[1] * 0.59 + lit[2] * 0.11
+  const dulled = isIndoors(scene.backdrop) ? lit : mixRgb(lit, [grey, grey, grey], DULLED[scene.weather] ?? 0)
+  return mixRgb(dulled, air, Math.min(1, distance * (0.45 + 0.6 * fog)))
 }
 
 /** Snow that falls has fallen before: what is green out of doors lies under it. */

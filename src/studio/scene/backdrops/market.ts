@@ -1,5 +1,6 @@
 import type { Context2D } from '../../canvas.ts'
 import { drawHouse, fillBox } from '../shapes/buildings.ts'
+import { drawCrowd } from '../shapes/crowd.ts'
 import { addGlow } from '../shapes/glow.ts'
 import { fillPolygon } from '../shapes/polygon.ts'
 import { raiseSky } from '../sky.ts'
@@ -29,8 +30,20 @@ export function drawMarket(stage: Stage): void {
         lightSide: stage.lightSide,
       })
     }
-    context.fillStyle = stage.ink('#c7ae86', 0.2, 0.2)
-    context.fillRect(-100, foot + 60, stage.width + 200, 700)
+    pave(context, stage, foot + 60)
+  })
+  stage.plane(0.7, (context) => {
+    drawCrowd(context, stage.random('buyers'), {
+      fromX: -20,
+      toX: stage.width + 20,
+      y: foot - 22,
+      size: 30,
+      rows: 2,
+      step: 34,
+      growth: 0.35,
+      coats: ['#7a4a3a', '#3f5a6e', '#a8803f', '#55604a', '#8d7f70'].map((hex) => stage.ink(hex, 0.3, 0.35)),
+      heads: ['#c99572', '#8a5c40', '#e0b593', '#3a2c26'].map((hex) => stage.ink(hex, 0.3, 0.25)),
+    })
   })
   for (const [row, stall] of [
     { distance: 0.55, reach: 0.17, width: 170, y: foot - 120 },
@@ -50,6 +63,7 @@ export function drawMarket(stage: Stage): void {
     })
   }
   stage.plane(0.3, (context) => {
+    hangFlags(context, stage, foot)
     // A bulb over each heap of goods; after dark it lights the lane.
     for (const share of [-0.42, -0.24, 0.24, 0.42]) {
       const [x, y] = [stage.middle + share * stage.width, foot - 150 - Math.abs(share) * 240]
@@ -60,6 +74,46 @@ export function drawMarket(stage: Stage): void {
       context.fill()
     }
   })
+}
+
+/** Worn slabs, no two of one tone, larger toward the viewer. */
+function pave(context: Context2D, stage: Stage, fromY: number): void {
+  fillBox(context, stage.ink('#a08c6e', 0.15, 0.35), { x: -100, y: fromY, width: stage.width + 200, height: 700 })
+  const random = stage.random('slabs')
+  for (let y = fromY; y < 1100; ) {
+    const height = 8 + (y - fromY) * 0.17
+    const length = height * 3.4
+    for (let x = stage.middle - 30 * length - random() * length; x < stage.width + 100; x += length) {
+      if (x < -length) continue
+      fillBox(context, stage.ink(random() < 0.5 ? '#cbb691' : '#b9a27c', 0.12, 0.1 + 0.35 * random()), {
+        x,
+        y,
+        width: length * 0.965,
+        height: height * 0.93,
+      })
+    }
+    y += height
+  }
+}
+
+/** Lines of little flags from stall to stall over the lane. */
+function hangFlags(context: Context2D, stage: Stage, foot: number): void {
+  const random = stage.random('flags')
+  for (const [y, sag, size] of [
+    [foot - 330, 46, 20],
+    [foot - 450, 80, 32],
+  ] as const) {
+    for (let flag = 0; flag * size * 1.5 < stage.width + 40; flag += 1) {
+      const x = flag * size * 1.5 - 20
+      const share = (x - stage.middle) / stage.width
+      const top = y + sag * (1 - 4 * share * share)
+      fillPolygon(context, stage.ink(GOODS[Math.floor(random() * GOODS.length)]!, 0.1, 0.15), [
+        [x - size * 0.6, top],
+        [x + size * 0.6, top],
+        [x, top + size * 1.3],
+      ])
+    }
+  }
 }
 
 function drawStall(

@@ -37,6 +37,14 @@ export function drawTavern(stage: Stage): void {
     hangLamp(context, stage, { x: stage.middle - 210, y: 150, size: 34, shade: '#5a3c28' })
     hangLamp(context, stage, { x: stage.middle + 220, y: 190, size: 34, shade: '#5a3c28' })
   })
+  // Tables where others drank, a candle on each.
+  stage.plane(0.4, (context) => {
+    for (const [share, y, size] of [
+      [-0.15, floorY + 6, 0.7],
+      [0.17, floorY + 22, 0.8],
+    ] as const)
+      layTable(context, stage, { x: stage.middle + share * stage.width, y, size })
+  })
   stage.plane(0.12, (context) => {
     fillBox(context, stage.ink('#7d5536', 0, 0.1), { x: -120, y: 880, width: stage.width + 240, height: 26 })
     fillBox(context, stage.ink('#5a3b26', 0, 0.5), { x: -120, y: 906, width: stage.width + 240, height: 240 })
@@ -46,13 +54,7 @@ export function drawTavern(stage: Stage): void {
     ] as const) {
       const centre = stage.width * x
       if (glow) {
-        addGlow(context, { x: centre, y: 800, radius: 170, hex: '#ffc878', strength: 0.8 })
-        fillBox(context, stage.ink('#efe4c8'), { x: centre - 13, y: 812, width: 26, height: 70 })
-        fillSmooth(context, '#ffdf8a', [
-          [centre - 9, 812],
-          [centre, 772],
-          [centre + 9, 812],
-        ])
+        standCandle(context, stage, { x: centre, y: 882, size: 1 })
       } else {
         fillBox(context, stage.ink('#a9783f', 0, 0.1), { x: centre - 44, y: 790, width: 88, height: 92 })
         fillBox(context, stage.ink('#6a4a30', 0, 0.4), { x: centre - 44, y: 812, width: 88, height: 9 })
@@ -67,6 +69,49 @@ export function drawTavern(stage: Stage): void {
       }
     }
   })
+}
+
+function standCandle(context: Context2D, stage: Stage, { x, y, size }: { x: number; y: number; size: number }): void {
+  addGlow(context, { x, y: y - 84 * size, radius: 190 * size, hex: '#ffc878', strength: 0.85 })
+  fillBox(context, stage.ink('#efe4c8'), { x: x - 13 * size, y: y - 70 * size, width: 26 * size, height: 70 * size })
+  fillSmooth(context, '#fff0b8', [
+    [x - 9 * size, y - 70 * size],
+    [x, y - 112 * size],
+    [x + 9 * size, y - 70 * size],
+  ])
+}
+
+/** A round table on one leg with stools, tankards and a candle. */
+function layTable(context: Context2D, stage: Stage, { x, y, size }: { x: number; y: number; size: number }): void {
+  const disc = (dx: number, dy: number, rx: number, hex: string, shade: number) => {
+    context.fillStyle = stage.ink(hex, 0.05, shade)
+    context.beginPath()
+    context.ellipse(x + dx * size, y + dy * size, rx * size, rx * 0.22 * size, 0, 0, Math.PI * 2)
+    context.fill()
+  }
+  disc(0, 130, 120, '#2a1a12', 0.6)
+  for (const side of [-1, 1]) {
+    fillBox(context, stage.ink('#4f3524', 0.05, 0.6), {
+      x: x + (side * 128 - 22) * size,
+      y: y + 62 * size,
+      width: 44 * size,
+      height: 76 * size,
+    })
+    disc(side * 128, 60, 44, '#7d5536', 0.25)
+  }
+  fillBox(context, stage.ink('#4f3524', 0.05, 0.5), { x: x - 14 * size, y, width: 28 * size, height: 132 * size })
+  disc(0, 8, 112, '#4f3524', 0.5)
+  disc(0, 0, 112, '#8a5e3c', 0.1)
+  for (const dx of [-58, 46]) {
+    fillBox(context, stage.ink('#a9783f', 0.05, 0.2), {
+      x: x + (dx - 16) * size,
+      y: y - 42 * size,
+      width: 32 * size,
+      height: 44 * size,
+    })
+    disc(dx, -42, 16, '#f6ead0', 0)
+  }
+  standCandle(context, stage, { x, y, size: size * 0.62 })
 }
 
 function drawHearth(context: Context2D, stage: Stage, x: number, floorY: number): void {

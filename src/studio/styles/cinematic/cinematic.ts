@@ -33,7 +33,7 @@ export const cinematic: Style = {
       ...brighten(scene.light, { key: [1.16, 0.96, 0.76], ambient: isDark ? NIGHT : DAYLIGHT, share: 0.8 }),
       keyDirection: [-0.82 * side, -0.36, 0.44] as const,
       rimDirection: [0.88 * side, -0.26, -0.4] as const,
-      rim: scene.light.effects ? scene.light.rim : ([0.5, 0.76, 0.86] as const),
+      rim: scene.light.effects || scene.light.rim2 ? scene.light.rim : ([0.5, 0.76, 0.86] as const),
     }
     const shaded = shadeRealistic(job, { light, fill: isDark ? 1.5 : 1.7 })
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'), 0, EYES_IN_LIGHT)

@@ -34,7 +34,7 @@ export const corporate: Style = {
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'))
     // Where nobody named a place, business is done in an office.
     const place = scene.backdrop === 'studio' ? { ...scene, backdrop: 'office' as const } : scene
-    const backdrop = drawBackdrop(place, { widthPx, heightPx, createCanvas, blurFar: 15, blurNear: 9 })
+    const backdrop = drawBackdrop(place, { widthPx, heightPx, createCanvas, blurFar: 11, blurNear: 6 })
     repaint(backdrop, (ground) => duotone(ground, COMPANY))
     return compose(job, {
       shaded,

@@ -6,8 +6,8 @@ import type { PlacedFigure } from '../style.ts'
 /** The umber that painters of this kind begin with. */
 const UMBER = [46, 32, 22] as const
 /** How far the place sinks into it: beside the figure on the lit side, and at the border. */
-const LEAST = 0.12
-const MOST = 0.8
+const LEAST = 0.06
+const MOST = 0.56
 
 /** Sinks a backdrop into a dark warm ground; around the figure, on the side of the light, the place still shows. */
 export function darkenGround({ width, height, data }: Painting, { view, headPlace }: PlacedFigure, light: Light): void {

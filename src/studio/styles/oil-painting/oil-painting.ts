@@ -39,7 +39,7 @@ export const oilPainting: Style = {
     zoneFace(shaded, buffers, 1)
     const face = drawFaceLayer(job, 'painted')
     layFace(shaded, buffers, face)
-    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 6, blurNear: 3 })
+    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 5, blurNear: 2 })
     drawGroundShadow(backdrop.getContext('2d'), job, 1)
     const picture = backdrop.getContext('2d').getImageData(0, 0, widthPx, heightPx)
     const painting = primeCanvas({ width: widthPx, height: heightPx, data: picture.data })

@@ -69,12 +69,12 @@ export const pixar: Style = {
         })
     zoneFace(shaded, figure.buffers, 1.2)
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted', { eyes: 'ball', rosy: 0.25 }))
-    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 17, blurNear: 8 })
+    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 10, blurNear: 4.5 })
     drawBokeh(backdrop.getContext('2d'), job, {
       seed: scene.seed,
       color: mixRgb(scene.light.rim, [1, 0.72, 0.34], 0.8),
-      count: 26,
-      strength: 0.7,
+      count: 18,
+      strength: 0.5,
     })
     return compose(job, {
       shaded,

@@ -19,7 +19,7 @@ export const realism: Style = {
     const light = brighten(scene.light, { key: [1.02, 1, 0.96], ambient: [0.36, 0.36, 0.4], share: 0.8 })
     const shaded = shadeRealistic(job, { light })
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'))
-    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 22, blurNear: 16 })
+    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 13, blurNear: 8 })
     repaint(backdrop, (ground) => hangPaper(ground, scene.light))
     return compose(job, {
       shaded,
