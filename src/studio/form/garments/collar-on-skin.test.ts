@@ -79,3 +79,14 @@ test.each(who)('cloth under a collar ends where it is sewn on, at $ageYears year
     expect(cut(...onShoulder)).toBeLessThan(0)
   }
 })
+
+test.each(who)('an open collar begins on the edges of its front and not in the opening, at $ageYears years', (traits) => {
+  const stand = standOf(traits)
+  const neckline = necklineCut(stand, 'narrow v', true, true)
+  const { positions } = sewCollarOnSkin(stand, trunkCloth(stand, { offset: 0.07, hang: 0.35 }), { ...SHIRT, neckline })
+  const columns = 49
+  for (const column of [0, columns - 1]) {
+    const edge = (positions.length / 3 / columns - 1) * columns + column
+    expect(neckline(positions[edge * 3]!, positions[edge * 3 + 1]!, positions[edge * 3 + 2]!)).toBeLessThan(0)
+  }
+})

@@ -35,6 +35,8 @@ export interface CollarOnSkin {
   readonly ribs?: number
   /** The fall ends early beyond so many radians from the front: another collar lies on it. */
   readonly shownTo?: number
+  /** Negative on the cloth it is sewn to: an open one begins where that does. */
+  readonly neckline?: Field
 }
 
 const COLUMNS = 49
@@ -46,6 +48,9 @@ const STANDS_FROM = 0.02
 const INSIDE = { open: 0.03, closed: 0.07 } as const
 /** One that begins nearer to the middle is closed. */
 const CLOSED_TO = 0.1
+/** Its ends lie on the cloth, so much below the seam and from its edge; further round than this it does not begin. */
+const [BELOW_END, INWARDS] = [0.1, 0.08]
+const LATEST = 1.15
 /** Times an open collar and a soft closed roll are evened out. */
 const SMOOTHINGS = { open: 3, closed: 9 } as const
 /** Where a neck is looked for, from its middle outwards. */
@@ -61,15 +66,15 @@ const POINT = 0.5
  * on shoulders and chest however they are shaped.
  */
 export function sewCollarOnSkin(stand: Stand, below: Field, cut: CollarOnSkin): Mesh {
-  const { from, gap, fall, points, thick, clearance, ribs = 0, flare = 0, dip = 0, shownTo = Math.PI } = cut
+  const { gap, fall, points, thick, clearance, ribs = 0, flare = 0, dip = 0, shownTo = Math.PI } = cut
   const { fallBehind = fall } = cut
   const base = neckBaseOf(stand)
   const [topX, topY] = stand.neck.top
   const tilt = stand.joints.sway.shoulderTilt
   const seamAt = base.seamY ?? (() => 0)
   const middleAt = (y: number): Vector => [topX * Math.min(1, Math.max(0, y / topY)), y, base.middleZ(y)]
-  const isClosed = from === 0
-  const inside = from < CLOSED_TO ? INSIDE.closed : INSIDE.open
+  const isClosed = cut.from === 0
+  const inside = cut.from < CLOSED_TO ? INSIDE.closed : INSIDE.open
 
   /** Where the cloth round the neck is `away` off, at a height and an angle. */
   const round = (turn: number, y: number, away: number, further = 0): Vector => {
@@ -85,13 +90,27 @@ export function sewCollarOnSkin(stand: Stand, below: Field, cut: CollarOnSkin): 
     return [middleX + sine * radius, y + sine * radius * tilt, middleZ + cosine * radius]
   }
 
+  /** The height of its seam at an angle. */
+  const seamOf = (turn: number, front: number) =>
+    seamAt(Math.sin(turn), base.middleZ(0) + Math.cos(turn)) + dip * (1 - smoothStep(0, 1.6, front))
+  const from = cut.from < CLOSED_TO || !cut.neckline ? cut.from : beginsAt(cut.neckline)
+
+  /** From which angle on there is cloth under the seam on both sides. */
+  function beginsAt(neckline: Field): number {
+    for (let turn = cut.from; turn < LATEST; turn += 0.03) {
+      const ends = [turn, 2 * Math.PI - turn].map((at) => round(at, seamOf(at, turn) + BELOW_END, 0))
+      if (ends.every((place) => neckline(...place) < -INWARDS)) return turn
+    }
+    return LATEST
+  }
+
   const columnAt = (column: number): Vector[] => {
     const turn = from + ((2 * Math.PI - 2 * from) * column) / (isClosed ? COLUMNS : COLUMNS - 1)
     const front = turn > Math.PI ? 2 * Math.PI - turn : turn
     // At its ends an open one lies flat: its stand would be seen from inside there.
     const stands = from < CLOSED_TO ? 1 : smoothStep(-0.05, 0.6, front - from)
     const height = mix(cut.standFront, cut.standBack, smoothStep(0.3, 2.4, front)) * stands
-    const seam = seamAt(Math.sin(turn), base.middleZ(0) + Math.cos(turn)) + dip * (1 - smoothStep(0, 1.6, front))
+    const seam = seamOf(turn, front)
     const top = seam - height
     const rib = ribs * Math.cos(column * Math.PI)
     const places: Vector[] = []

@@ -1,5 +1,5 @@
 import { mix, smoothStep } from '../curve.ts'
-import type { Field } from '../field/field.ts'
+import { type Field, smoothMin } from '../field/field.ts'
 import type { Stand } from '../stand.ts'
 import { neckBaseOf, riseAt } from './neck-base.ts'
 import type { Neckline } from './tops.ts'
@@ -34,6 +34,9 @@ const CLIMBS_REAL_TO = -0.45
 
 /** On a real neck so far over where a collar is sewn on. */
 const OVER_SEAM = 0.04
+
+/** The corner between the edges of a front and the seam of a collar is cut round: a sharp one would stand up beside the collar's end. */
+const ROUNDED = 0.22
 
 /** They end as one line round the trunk, below the shoulders. */
 const BAR: ReadonlySet<Neckline> = new Set(['straight', 'band', 'off shoulder'])
@@ -77,7 +80,7 @@ export function necklineCut(stand: Stand, neckline: Neckline, hasCollar = true, 
     const sharp = 1 - u * (1 - 0.45 * Math.min(1, v)) - v
     const hole = mix(round, pointed * sharp + (1 - pointed) * round, smoothStep(0, 0.3, z)) * scale
     const onNeck = climbsTo === undefined ? hole : Math.max(hole, climbsTo - y + x * tilt)
-    return overSeam && endsAtSeam ? Math.max(onNeck, overSeam(x, worldY, z)) : onNeck
+    return overSeam && endsAtSeam ? -smoothMin(-onNeck, -overSeam(x, worldY, z), ROUNDED) : onNeck
   }
 }
 

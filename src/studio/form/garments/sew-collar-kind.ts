@@ -13,6 +13,7 @@ import { sewHood } from './hood.ts'
 import { sewKimonoBands } from './kimono-bands.ts'
 import { lapelColors, sewLapels } from './lapels.ts'
 import { necklineCut } from './neckline.ts'
+import { necklineOf } from './neckline-of.ts'
 import type { TopCut } from './tops.ts'
 
 const SHIRT: CollarCut = {
@@ -72,12 +73,12 @@ const SHIRT_ON_SKIN: CollarOnSkin = {
   clearance: 0.05,
   thick: 0.035,
 }
-const OPEN_ON_SKIN: CollarOnSkin = { ...SHIRT_ON_SKIN, from: 0.55, apart: 0.3, points: 0.58, dip: 0.06 }
+const OPEN_ON_SKIN: CollarOnSkin = { ...SHIRT_ON_SKIN, from: 0.55, apart: 0.1, points: 0.72, dip: 0.06 }
 /** Of a jacket it hugs what is worn below, nearer to the neck than the jacket's own cloth. */
 const JACKET_ON_SKIN: CollarOnSkin = {
   ...OPEN_ON_SKIN,
   from: 0.66,
-  gap: -0.01,
+  gap: -0.005,
   thick: 0.04,
   clearance: 0.05,
   standBack: 0.16,
@@ -87,13 +88,13 @@ const JACKET_ON_SKIN: CollarOnSkin = {
 }
 const LAPELS_ON_SKIN: CollarOnSkin = {
   from: 0.62,
-  gap: 0.06,
+  gap: -0.005,
   standFront: 0.06,
   standBack: 0.16,
   fall: 0.3,
   points: 0.4,
   apart: 0.3,
-  clearance: 0.04,
+  clearance: 0.025,
   thick: 0.035,
 }
 const STAND_ON_SKIN: CollarOnSkin = {
@@ -120,6 +121,9 @@ const ROLL_ON_SKIN: CollarOnSkin = {
   ribs: 0.006,
 }
 
+/** Under another collar it lies close, and its fall ends where that one covers it. */
+const UNDER = { gap: 0.01, thick: 0.022, clearance: 0.015, shownTo: 0.75, standBack: 0.34 } as const
+
 /** Half heads that a closed collar stands off the skin of the neck. */
 const AT_NECK = 0.1
 
@@ -129,7 +133,7 @@ function collarOnSkinOf(cut: TopCut, { isUnder }: { isUnder: boolean }): CollarO
   const lies = 0.03 + cut.folds * 0.7
   switch (cut.collar) {
     case 'shirt':
-      if (isUnder) return { ...(isOpen ? OPEN_ON_SKIN : SHIRT_ON_SKIN), clearance: 0.03, shownTo: 0.9 }
+      if (isUnder) return { ...(isOpen ? OPEN_ON_SKIN : SHIRT_ON_SKIN), ...UNDER }
       return { ...(!isOpen ? SHIRT_ON_SKIN : cut.open ? JACKET_ON_SKIN : OPEN_ON_SKIN), clearance: 0.02 + lies }
     case 'stand':
       // A closed one stands at the neck, however far the jacket stands off the chest.
@@ -179,7 +183,7 @@ export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside, is
       const color = own ?? (cut.collar === 'shirt' && garment.pattern !== 'plain' ? garment.trim : garment.color)
       return [
         piece(
-          sewCollarOnSkin(bench.stand, outside, worn),
+          sewCollarOnSkin(bench.stand, outside, { ...worn, neckline: necklineOf(bench.stand, cut) }),
           color,
           cut.furTrim && cut.collar === 'shawl' ? MATERIAL.fur : cut.material,
         ),
@@ -208,7 +212,10 @@ export function sewCollarKind(bench: Bench, garment: Garment, { cut, outside, is
       const lapel = cut.colors?.lapels ?? own ?? garment.color
       return [
         body
-          ? piece(sewCollarOnSkin(bench.stand, outside, LAPELS_ON_SKIN), own ?? garment.color)
+          ? piece(
+              sewCollarOnSkin(bench.stand, outside, { ...LAPELS_ON_SKIN, neckline: necklineOf(bench.stand, cut) }),
+              own ?? garment.color,
+            )
           : round(BEHIND_LAPELS, own ?? (garment.kind === 'coat' && !garment.cut ? garment.trim : garment.color)),
         ...sewLapels(bench, outside, cut).map((mesh) =>
           cut.satin

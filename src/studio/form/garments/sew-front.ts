@@ -12,7 +12,8 @@ import type { Field } from '../field/field.ts'
 import { gridMesh, type Mesh } from '../grid.ts'
 import { clothSurface } from './cloth-surface.ts'
 import { drapePatch, frontZ } from './drape.ts'
-import { necklineCut, necklineDepth } from './neckline.ts'
+import { necklineDepth } from './neckline.ts'
+import { necklineOf } from './neckline-of.ts'
 import { placeOnLimb } from './place-on-limb.ts'
 import type { TopCut } from './tops.ts'
 
@@ -28,9 +29,9 @@ export function sewFront(
   const isHeld = bench.stand.body !== undefined
   const surfaces: Surface[] = []
   const underArms = byArms(bench.stand.joints.arms)
-  const add = (mesh: Mesh, color: Rgb, material: Material = cut.material) => {
+  const add = (mesh: Mesh, color: Rgb, material: Material = cut.material, pattern: Garment['pattern'] = 'plain') => {
     const seen = isHeld ? clipMesh(mesh, underArms) : mesh
-    if (seen.triangles.length > 0) surfaces.push(clothSurface(bench, seen, { garment, material, color, pattern: 'plain' }))
+    if (seen.triangles.length > 0) surfaces.push(clothSurface(bench, seen, { garment, material, color, pattern }))
   }
   const top = Math.max(0.3, cut.neckline === 'high' ? 0.3 : necklineDepth(bench.stand.skeleton, cut.neckline))
   const end = cut.cutaway ? bench.stand.skeleton.waistY : cut.hemY * tall - 0.15
@@ -63,6 +64,8 @@ export function sewFront(
             0.03 + cut.folds * 0.7,
           ),
           garment.color,
+          cut.material,
+          garment.pattern,
         )
       const step = cut.collar === 'lapels' ? 0.75 : 0.62
       const rows = cut.buttons ?? (cut.collar === 'lapels' ? 2 : 7)
@@ -171,6 +174,8 @@ export function sewFront(
           isHeld,
         }),
         pocket.flap ? darker : garment.color,
+        cut.material,
+        pocket.flap ? 'plain' : garment.pattern,
       )
     }
   }
@@ -179,7 +184,7 @@ export function sewFront(
 
 /** Where the front of a real shirt begins: a strip that went up to the height its neckline has on drawn bodies would blunt the point of it. */
 function belowNeckline({ stand }: Bench, cut: TopCut, outside: Field, from: number): number {
-  const hole = necklineCut(stand, cut.neckline === 'v' && cut.open === undefined ? 'narrow v' : cut.neckline, true, true)
+  const hole = necklineOf(stand, cut)
   let y = from - 0.6
   while (y < from && hole(0, y, frontZ(outside, 0, y, 0)) > -BELOW_POINT) y += 0.02
   return y

@@ -26,7 +26,7 @@ import { hasLap, lapLength } from './lap.ts'
 import { legsAlong } from './legs-along.ts'
 import { markingOf } from './marking-of.ts'
 import { neckBaseOf } from './neck-base.ts'
-import { necklineCut } from './neckline.ts'
+import { necklineOf } from './neckline-of.ts'
 import { roundSleeve } from './round-sleeve.ts'
 import type { TopCut } from './tops.ts'
 import { sleeveWedges, trunkWedges } from './wedges.ts'
@@ -38,9 +38,6 @@ const SKIRT_FROM = 5.4
 
 /** Half heads above the hips from where on cloth may lie on thighs. */
 const OVER_HIPS = 1.1
-
-/** Collars that hug a real neck: cloth that climbed it would stand up inside them. */
-const HUGGING: ReadonlySet<TopCut['collar']> = new Set(['shirt', 'lapels', 'stand', 'roll', 'hood'])
 
 /** How much of its folds is modelled on a real body, whose light has all of them: what lies on cloth would come through more. */
 const MODELLED = 0.6
@@ -319,13 +316,7 @@ function shellEdge(
   { hemY, lapLength }: { hemY: number; lapLength?: number },
 ): { neckline: Field; opening: Field; hem: Field } {
   const { open } = cut
-  const isShirt = bench.stand.body && cut.collar === 'shirt' && cut.neckline === 'v' && open === undefined
-  const neckline = necklineCut(
-    bench.stand,
-    isShirt ? 'narrow v' : cut.neckline,
-    cut.collar !== 'none' || open === undefined,
-    HUGGING.has(cut.collar) || (cut.neckline === 'v' && open === undefined),
-  )
+  const neckline = necklineOf(bench.stand, cut)
   const along = legsAlong(bench.stand.skeleton, bench.stand.joints, true)
   const { hipY, crotchY, wide } = bench.stand.skeleton
   const buttonY = (cut.neckline === 'deep v' ? 2.5 : 1) * bench.stand.skeleton.tall
