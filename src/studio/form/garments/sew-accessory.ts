@@ -15,7 +15,9 @@ import { topCutOf } from './cuts.ts'
 import { drapePatch } from './drape.ts'
 import { sewMantle } from './mantle.ts'
 import { neckBaseOf } from './neck-base.ts'
+import { sewApron } from './sew-apron.ts'
 import { sewBand } from './sew-band.ts'
+import { shoulderStrap } from './shoulder-strap.ts'
 
 const BRASS: Rgb = [0.8, 0.66, 0.36]
 
@@ -34,14 +36,6 @@ export function sewAccessory(
     material: Material = MATERIAL.cloth,
     pattern: Garment['pattern'] = 'plain',
   ) => clothSurface(bench, mesh, { garment, material, color, pattern })
-  const strap = (side: number, from: readonly [number, number], to: readonly [number, number], half: number) =>
-    drapePatch(outside, {
-      rows: 14,
-      columns: 3,
-      at: (down, across) => [(mix(from[0], to[0], down) + (across - 0.5) * 2 * half) * side, mix(from[1], to[1], down)],
-      lift: 0.085,
-    })
-
   switch (garment.kind) {
     case 'belt': {
       const y = skeleton.waistY + 0.32 * tall
@@ -183,28 +177,8 @@ export function sewAccessory(
     case 'cape':
     case 'cloak':
       return sewMantle(bench, garment, { outside, reached })
-    case 'apron': {
-      const bottom = 7.6 * tall
-      const width = curveThrough([
-        [0, 0.62],
-        [0.2, 0.7],
-        [0.32, 1.15],
-        [1, 1.35],
-      ])
-      const panel = drapePatch(outside, {
-        rows: 26,
-        columns: 10,
-        at: (down, across) => [(across - 0.5) * 2 * width(down) * wide, mix(1.15 * tall, Math.min(bottom, 4.9 * tall), down)],
-        lift: (down, across) => (bench.stand.body ? 0.13 : 0.11) + 0.02 * down * Math.cos(across * 11),
-        isHeld: bench.stand.body !== undefined,
-      })
-      return [
-        piece(panel, garment.color, MATERIAL.cloth, garment.pattern),
-        ...[-1, 1].map((side) =>
-          piece(strap(side, [base.neckRadius + 0.18, -0.1 - base.rise], [0.52 * wide, 1.2 * tall], 0.07), garment.trim),
-        ),
-      ]
-    }
+    case 'apron':
+      return sewApron(bench, garment, outside)
     case 'overalls': {
       const { body } = bench.stand
       const bib = () =>
@@ -230,7 +204,13 @@ export function sewAccessory(
         ...(body ? [] : [piece(bib(), garment.color, MATERIAL.cloth, garment.pattern)]),
         ...[-1, 1].map((side) =>
           piece(
-            strap(side, [base.neckRadius + 0.32, 0.02 - base.rise], [0.56 * wide, 1.5 * tall], 0.13),
+            shoulderStrap(bench.stand, outside, {
+              side,
+              outwards: 0.88,
+              to: [0.56 * wide, 1.5 * tall],
+              half: 0.13,
+              lift: 0.05,
+            }),
             mixRgb(garment.color, [0, 0, 0], 0.12),
           ),
         ),

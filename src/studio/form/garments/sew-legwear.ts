@@ -27,6 +27,9 @@ import { legWedges } from './wedges.ts'
 /** The base garment of a real body lies below everything. */
 const OVER_BASE = 0.055
 
+/** So far within a leg its cloth is asked for its place. */
+const INWARDS = 0.02
+
 /** From a little below one sees so far under the hem of a skirt. */
 const UNDER_HEM = 0.6
 
@@ -43,16 +46,23 @@ export function sewLegwear(
   const marking = markingOf(bench, garment, 'legs')
   const isPlain = (cut.skirt === undefined || bench.stand.body !== undefined) && !marking
   const onLegs = legCreases(bench, garment, cut)
-  const add = (mesh: Mesh, color = garment.color, pattern = garment.pattern): Surface =>
+  const add = (mesh: Mesh, color = garment.color, pattern = garment.pattern, onCloth = onLegs): Surface =>
     clothSurface(bench, mesh, {
       garment,
       material: cut.material,
       color,
       pattern,
       marking,
-      ...(isPlain && pattern === 'plain' && onLegs),
+      ...(isPlain && pattern === 'plain' && onCloth),
       // What is sewn on lies round each leg.
-      ...(garment.parts && marking && cut.skirt === undefined && onLegs),
+      ...(garment.parts && marking && cut.skirt === undefined && onCloth),
+    })
+
+  // The border of a half belongs to the leg that it is of.
+  const addHalf = ({ mesh, side }: { readonly mesh: Mesh; readonly side: number }) =>
+    add(mesh, garment.color, garment.pattern, {
+      ...onLegs,
+      coordinates: (x, y, z) => onLegs.coordinates(x + side * INWARDS, y, z),
     })
 
   const rest = skeleton.hipY + (skeleton.thigh + skeleton.shin) * cut.length
@@ -134,7 +144,9 @@ export function sewLegwear(
   const belowBelt = aboveWaist(bench.stand, waist + 0.22)
   const beltColor = cut.skirt === undefined || cut.hemColor ? mixRgb(garment.color, [0.1, 0.08, 0.08], 0.45) : garment.trim
   const withBelt = () => [
-    add(clipMesh(inner, belowBelt)),
+    ...(cut.skirt === undefined
+      ? halves(bench.stand, clipMesh(inner, belowBelt)).map(addHalf)
+      : [add(clipMesh(inner, belowBelt))]),
     add(
       clipMesh(inner, (x, y, z) => -belowBelt(x, y, z)),
       beltColor,
@@ -149,10 +161,25 @@ export function sewLegwear(
     },
   ]
   const surfaces = [
-    ...(hasBib || ofSocks ? [add(inner)] : withBelt()),
+    ...(hasBib || ofSocks ? halves(bench.stand, inner).map(addHalf) : withBelt()),
     add(band, cut.hemColor ?? garment.color, 'plain'),
   ].filter(({ triangles }) => triangles.length > 0)
   return { surfaces, covers }
+}
+
+/** Cloth of both legs, parted along the middle: each leg has coordinates of its own, and what spanned both would be a flight of steps. */
+function halves({ joints, body }: Stand, mesh: Mesh): { readonly mesh: Mesh; readonly side: number }[] {
+  const [first, second] = joints.legs
+  if (!body || !first || !second) return [{ mesh, side: 0 }]
+  const away =
+    ({ hip, knee, ankle }: typeof first): Field =>
+    (x, y, z) =>
+      placeOnLimb([hip, knee, ankle], x, y, z).away
+  const [one, other] = [away(first), away(second)]
+  return [
+    { mesh: clipMesh(mesh, (x, y, z) => one(x, y, z) - other(x, y, z)), side: first.side },
+    { mesh: clipMesh(mesh, (x, y, z) => other(x, y, z) - one(x, y, z)), side: second.side },
+  ]
 }
 
 /** The folds that are drawn on it, and where on it a point lies for them. */
