@@ -1,14 +1,13 @@
 import type { Proportions } from '../features/proportions.ts'
-import { apply, type Matrix, type Vector } from '../math/matrix.ts'
-import type { PosedBody } from '../person/body-fields.ts'
+import { apply, type Vector } from '../math/matrix.ts'
 import { randomFor } from '../random.ts'
 import type { Piece } from '../raster/piece.ts'
 import type { Eye, View } from '../raster/view.ts'
-import type { PoseKind } from '../sheet/pose-kind.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
+import { type Extent, extentOfHead, extentOfLimbs } from './extents.ts'
 import { fitLimbs } from './fit-limbs.ts'
+import { bottomOf } from './picture-bottom.ts'
 import type { Stand } from './stand.ts'
-import { add } from './vector.ts'
 
 /**
  * How far the camera is, in half heads (1.15 dm): as photographers stand, nearer for a face than for a whole figure. Seen from
@@ -50,21 +49,12 @@ const CROWN_OVER_EYES = 1.05
 const MARGIN = 0.03
 /** The way the head is moved against its gaze, so that there is room to look into. */
 const LEAD_ROOM = 0.04
-/** The largest share of the picture's width that a whole figure takes, and the room round its limbs in half heads. */
+/** The largest share of the picture's width that a whole figure takes. */
 const WIDEST = 0.92
-const LIMB_ROOM = 0.35
 /** Of the room above whoever is wider than high, the share that is left below them. */
 const RISE = 0.35
-/** How thick soles are, in half heads. */
-const SHOE = 0.08
-/** What clothes add to a real body, in half heads. */
-const CLOTH_ROOM = 0.15
 /** Half heads over the eyes, at least. */
 const LEAST_ABOVE = 0.3
-/** Half heads below hands that lie low, and what is added where they lie on a table or beat drums that want to be seen. */
-const HAND_ROOM = 0.4
-const TABLE_ROOM: Partial<Record<PoseKind, number>> = { writing: 1.3, typing: 1.5, 'playing drums': 2.6 }
-
 interface Framing {
   readonly scene: SceneSheet
   readonly proportions: Proportions
@@ -173,61 +163,6 @@ function eyeOf(framing: SceneSheet['camera']['framing'], eyes: Vector, { bodyPla
 
 const isWhole = (framing: SceneSheet['camera']['framing']) => framing === 'full figure' || framing === 'wide'
 
-/** Hands, elbows, knees and feet above a height in view space, with room for what is worn on them. */
-export function extentOfLimbs(stand: Stand, bottom: number): Extent {
-  const { joints, bodyPlace, skeleton } = stand
-  const skin = stand.body && extentOfSkin(stand.body, bodyPlace, bottom)
-  const points = [
-    ...joints.arms.flatMap(({ elbow, handPlace }) => [elbow, apply(handPlace, [0, skeleton.hand, 0])]),
-    ...joints.legs.flatMap(({ hip, knee, ankle, toes }) => [hip, knee, ankle, add(ankle, toes)]),
-  ]
-    .map((point) => apply(bodyPlace, point))
-    .filter(([, y]) => y < bottom)
-  return {
-    top: Math.min(...points.map(([, y]) => y), apply(stand.headPlace, [0, -1, 0])[1] - stand.held.above),
-    left: Math.min(Math.min(...points.map(([x]) => x)) - LIMB_ROOM, skin ? skin.left - CLOTH_ROOM : Number.POSITIVE_INFINITY),
-    right: Math.max(Math.max(...points.map(([x]) => x)) + LIMB_ROOM, skin ? skin.right + CLOTH_ROOM : Number.NEGATIVE_INFINITY),
-  }
-}
-
-/** Of a real body above a height in view space. */
-function extentOfSkin({ form, posed }: PosedBody, [xx, xy, xz, tx, yx, yy, yz, ty]: Matrix, bottom: number) {
-  const extent = { left: Number.POSITIVE_INFINITY, right: Number.NEGATIVE_INFINITY, lowest: Number.NEGATIVE_INFINITY }
-  for (let at = 0; at < form.skinCount * 3; at += 3) {
-    const y = yx * posed[at]! + yy * posed[at + 1]! + yz * posed[at + 2]! + ty
-    if (y >= bottom) continue
-    const x = xx * posed[at]! + xy * posed[at + 1]! + xz * posed[at + 2]! + tx
-    if (x < extent.left) extent.left = x
-    if (x > extent.right) extent.right = x
-    if (y > extent.lowest) extent.lowest = y
-  }
-  return extent
-}
-
-export interface Extent {
-  readonly top: number
-  readonly left: number
-  readonly right: number
-}
-
-/** Of everything on the head above the chin, hats, horns and ears included, in view space. */
-export function extentOfHead(pieces: readonly Piece[], chin: number): Extent {
-  const extent = { top: Number.POSITIVE_INFINITY, left: Number.POSITIVE_INFINITY, right: Number.NEGATIVE_INFINITY }
-  for (const { surface, place } of pieces) {
-    const { positions } = surface
-    const [xx, xy, xz, tx, yx, yy, yz, ty] = place
-    for (let at = 0; at < positions.length; at += 3) {
-      const y = yx * positions[at]! + yy * positions[at + 1]! + yz * positions[at + 2]! + ty
-      if (y > chin) continue
-      const x = xx * positions[at]! + xy * positions[at + 1]! + xz * positions[at + 2]! + tx
-      if (y < extent.top) extent.top = y
-      if (x < extent.left) extent.left = x
-      if (x > extent.right) extent.right = x
-    }
-  }
-  return extent
-}
-
 /** First moves the head down a little, then steps back until all of it is inside. */
 function fitHead(order: {
   head: Extent
@@ -247,51 +182,4 @@ function fitHead(order: {
   const aside = Math.max((head.right - eyes[0]) / (1 - MARGIN - centreX), (eyes[0] - head.left) / (centreX - MARGIN))
   unitPx = Math.min(unitPx, ((eyesShare - MARGIN) * heightPx) / above, widthPx / aside)
   return { unitPx, eyesShare }
-}
-
-/** Where the picture of a figure ends below, in view space. */
-export function bottomOf(stand: Stand, framing: keyof typeof FIGURES): number {
-  switch (framing) {
-    case 'half figure':
-      return halfFigureBottom(stand)
-    case 'three-quarter figure':
-      return midThigh(stand)
-    default:
-      return floorLevel(stand)
-  }
-}
-
-/** A little below the waist, where no joint lies; lower where hands are clasped before the body. */
-function halfFigureBottom({ skeleton, joints, bodyPlace, held }: Stand): number {
-  const { waistY, crotchY, hand } = skeleton
-  const bottom = apply(bodyPlace, [0, waistY + (crotchY - waistY) * 0.08, 0])[1]
-  const hands = joints.arms
-    .filter(
-      ({ wrist, handKind }) =>
-        handKind === 'on hip' || joints.kind === 'fists on hips' || (handKind !== 'hidden' && wrist[2] > 0.6),
-    )
-    .map(({ wrist, handPlace }) =>
-      Math.max(...[wrist, apply(handPlace, [0, hand, 0])].map((point) => apply(bodyPlace, point)[1])),
-    )
-    .filter((y) => y < apply(bodyPlace, [0, crotchY, 0])[1])
-  const room = HAND_ROOM + held.below + (TABLE_ROOM[joints.kind] ?? 0)
-  return Math.max(bottom, ...hands.map((y) => y + room))
-}
-
-/** A little below the middle of the thigh: clear of hip and knee; lower where something hangs from a hand. */
-function midThigh({ skeleton, joints, bodyPlace, held }: Stand): number {
-  const crotchY = apply(bodyPlace, [0, skeleton.crotchY, 0])[1]
-  const kneeY = Math.max(...joints.legs.map((leg) => apply(bodyPlace, leg.knee)[1]))
-  const low = joints.arms.map(({ wrist, handPlace }) =>
-    Math.max(...[wrist, apply(handPlace, [0, skeleton.hand, 0])].map((point) => apply(bodyPlace, point)[1])),
-  )
-  const bottom = crotchY + (kneeY - crotchY) * 0.6
-  return held.below > 0 ? Math.max(bottom, ...low.map((y) => y + held.below + 0.2)) : bottom
-}
-
-/** Of the soles, or of what of a real body lies lower, in view space. */
-export function floorLevel({ joints, groundPlace, bodyPlace, body }: Stand): number {
-  const floor = apply(groundPlace, [0, joints.floorY, 0])[1] + 0.04
-  if (!body) return floor
-  return Math.max(floor, extentOfSkin(body, bodyPlace, Number.POSITIVE_INFINITY).lowest + SHOE)
 }

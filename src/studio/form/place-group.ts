@@ -3,8 +3,9 @@ import { apply } from '../math/matrix.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { FigurePlace, SceneSheet } from '../sheet/scene-sheet.ts'
 import { statureOf } from '../sheet/stature.ts'
-import { bottomOf, extentOfHead, extentOfLimbs, floorLevel } from './camera.ts'
+import { extentOfHead, extentOfLimbs } from './extents.ts'
 import { buildHeadPieces } from './head-pieces.ts'
+import { bottomOf, floorLevel } from './picture-bottom.ts'
 import { standUp } from './stand-up.ts'
 
 /** Somebody as they stand in their scene. */

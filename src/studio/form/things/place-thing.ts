@@ -2,7 +2,7 @@ import { apply } from '../../math/matrix.ts'
 import { isSeatedPose } from '../../sheet/pose-kind.ts'
 import type { StandingThing } from '../../sheet/standing-thing.ts'
 import type { Bench } from '../bench.ts'
-import { extentOfLimbs } from '../camera.ts'
+import { extentOfLimbs } from '../extents.ts'
 import type { Sized } from './sized-thing.ts'
 
 /** Farther away than somebody: so much smaller, the wider the farther; and where the horizon is, of their height. */
