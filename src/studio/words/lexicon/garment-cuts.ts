@@ -246,7 +246,7 @@ export const CUT_WORDS: Readonly<Record<GarmentCut, CutWord>> = {
   'slip dress': {
     kind: 'gown',
     names:
-      'slip dress, evening gown, evening dress, maxi dress, sheath dress, silk dress, mermaid gown, column dress, evening gowns, red carpet gown, long dress',
+      'slip dress, evening gown, evening dress, elegant dress, glamorous dress, maxi dress, sheath dress, silk dress, mermaid gown, column dress, evening gowns, red carpet gown, long dress',
   },
   qipao: { kind: 'gown', names: 'qipao, cheongsam, ao dai', color: '#b8252f', trim: '#e2b23e', pattern: 'embroidered' },
   dirndl: {
