@@ -4,29 +4,42 @@ import type { PropPiece } from '../props/prop-piece.ts'
 import { bar } from '../props/shapes.ts'
 import { BARK, bent, box, cloth, darker, foliage, gem, glass, glow, lighter, lump, type MakeThing, orb, rod, turned, WHITE, wood } from './thing-parts.ts' // biome-ignore format: one line of names
 
-/** A tongue of fire that leans and ends in a point. */
-const flame = (at: Vector, size: number, color: Rgb, lean = 0): PropPiece => ({
+/** A slim tongue of fire that winds up to a point. */
+const flame = (at: Vector, size: number, color: Rgb, lean: number, wind: number): PropPiece => ({
   mesh: bar(
-    Array.from({ length: 9 }, (_, step): Vector => {
-      const share = step / 8
-      return [at[0] + lean * size * share * share + 0.05 * size * Math.sin(share * 5 + at[0] * 20), at[1] - size * share, at[2]]
+    Array.from({ length: 13 }, (_, step): Vector => {
+      const share = step / 12
+      const aside = lean * share * share + 0.09 * Math.sin(share * 5.5 + wind) * (0.3 + share)
+      return [at[0] + size * aside, at[1] - size * share, at[2]]
     }),
-    (share) => size * 0.26 * Math.sqrt(Math.max(0.0001, share + 0.12)) * (1 - share) * 1.9,
+    (share) => size * 0.2 * Math.sqrt(Math.max(0.0001, share + 0.1)) * (1 - share) ** 1.25 * 1.8,
     14,
   ),
   color,
   material: glow,
 })
 
-/** Fire from its foot up, nearly as wide as it is high. */
-export const fire = ([x, y, z]: Vector, size: number): PropPiece[] => [
-  flame([x, y, z - size * 0.1], size, [0.98, 0.42, 0.07], 0.06),
-  flame([x - size * 0.3, y, z], size * 0.62, [0.98, 0.42, 0.07], -0.2),
-  flame([x + size * 0.3, y, z], size * 0.7, [0.98, 0.42, 0.07], 0.16),
-  flame([x - size * 0.14, y, z + size * 0.2], size * 0.68, [1, 0.62, 0.16], -0.08),
-  flame([x + size * 0.18, y, z + size * 0.2], size * 0.56, [1, 0.62, 0.16], 0.12),
-  flame([x + size * 0.02, y, z + size * 0.32], size * 0.44, [1, 0.88, 0.46], 0.03),
+/** From without to within: colour, how many tongues, how high and how far apart they are. */
+const LAYERS: readonly { color: Rgb; count: number; high: number; wide: number }[] = [
+  { color: [0.86, 0.25, 0.04], count: 6, high: 0.96, wide: 0.34 },
+  { color: [0.98, 0.42, 0.07], count: 6, high: 0.82, wide: 0.3 },
+  { color: [1, 0.6, 0.14], count: 5, high: 0.64, wide: 0.25 },
+  { color: [1, 0.78, 0.3], count: 4, high: 0.46, wide: 0.19 },
+  { color: [1, 0.93, 0.66], count: 3, high: 0.28, wide: 0.13 },
 ]
+
+/** Fire from its foot up, nearly as wide as it is high: dark red tongues without, white heat within. */
+export const fire = ([x, y, z]: Vector, size: number): PropPiece[] =>
+  LAYERS.flatMap(({ color, count, high, wide }, layer) =>
+    Array.from({ length: count }, (_, index) => {
+      const across = count === 1 ? 0 : (index / (count - 1)) * 2 - 1
+      // The middle ones are highest, and no two are alike.
+      const uneven = Math.sin(index * 5.1 + layer * 2.3)
+      const height = size * high * (1 - 0.42 * across * across) * (0.86 + 0.22 * uneven)
+      const at: Vector = [x + size * wide * across, y, z + size * 0.09 * layer]
+      return flame(at, height, color, -0.25 * across, index * 2.4 + layer * 1.7)
+    }),
+  )
 
 const log = (from: Vector, to: Vector, radius: number): PropPiece[] => [
   rod(from, to, radius, BARK, wood),

@@ -1,7 +1,9 @@
 import type { Canvas, Picture } from '../../canvas.ts'
+import { MATERIAL } from '../../raster/figure-buffers.ts'
 import { findEdges } from '../../raster/find-edges.ts'
 import { smoothEdges } from '../../raster/smooth-edges.ts'
 import { addWeather } from '../add-weather.ts'
+import { bloom } from '../bloom.ts'
 import { drawFaceLayer } from '../face-layer.ts'
 import { drawGroundShadow } from '../ground-shadow.ts'
 import { layFace } from '../lay-face.ts'
@@ -14,6 +16,8 @@ import { wrapLight } from '../wrap-light.ts'
 import { focusGround } from './focus-ground.ts'
 import { gradePhotoreal } from './grade-photoreal.ts'
 
+/** What gives light itself shines into the lens. */
+const GLARE = { radius: 0.035, from: 0.8, strength: 0.55 } as const
 /** How much a camera sharpens what it took. */
 const CRISP = 0.45
 /** The ground is out of focus, so it is drawn at half the size. */
@@ -36,6 +40,7 @@ export const photoreal: Style = {
     const painting = { width: widthPx, height: heightPx, data }
     smoothEdges(data, painting, findEdges(buffers))
     sharpen(painting, CRISP)
+    if (buffers.material.includes(MATERIAL.glow)) bloom(painting, GLARE)
     gradePhotoreal(painting, scene.light)
     return addWeather(picture, canvas, job)
   },
