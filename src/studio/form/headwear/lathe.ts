@@ -28,19 +28,21 @@ export interface LatheShape {
   /** Extra height off the surface by ring and angle: folds, ribs, dents. */
   readonly reliefAt?: (row: number, turn: number) => number
   readonly doubleSided?: boolean
+  /** How many faces it has round the head: ribs need two each. */
+  readonly columns?: number
 }
 
 const COLUMNS = 64
 
 /** A body of rings round the head, from the top down. */
 export function lathe({ girthX, girthZ, parts }: HeadwearKit, rings: readonly LatheRing[], shape: LatheShape): Surface {
-  const { color, material = MATERIAL.cloth, colorAt, reliefAt, doubleSided = true } = shape
-  const colors = colorAt && new Float32Array(rings.length * COLUMNS * 3)
-  const mesh = gridMesh({ rows: rings.length, columns: COLUMNS, closed: true }, (row, column) => {
-    const turn = -Math.PI + (column / COLUMNS) * 2 * Math.PI
+  const { color, material = MATERIAL.cloth, colorAt, reliefAt, doubleSided = true, columns = COLUMNS } = shape
+  const colors = colorAt && new Float32Array(rings.length * columns * 3)
+  const mesh = gridMesh({ rows: rings.length, columns, closed: true }, (row, column) => {
+    const turn = -Math.PI + (column / columns) * 2 * Math.PI
     const { wide, y, saddle = 0, z = 0, x = 0 } = rings[row]!
     const relief = reliefAt?.(row, turn) ?? 0
-    if (colors && colorAt) colors.set(colorAt(row, turn), (row * COLUMNS + column) * 3)
+    if (colors && colorAt) colors.set(colorAt(row, turn), (row * columns + column) * 3)
     return [
       x + Math.sin(turn) * (girthX * wide + relief),
       y - saddle * Math.sin(turn) ** 2 + (saddle < 0 ? saddle : 0),
@@ -83,14 +85,14 @@ export function dome(
   { thick, edgeY, shape, rows = 22 }: { thick: number; edgeY: (turn: number) => number; shape: LatheShape; rows?: number },
 ): Surface {
   const { girthX, girthZ, parts } = kit
-  const { color, material = MATERIAL.cloth, colorAt, reliefAt, doubleSided = true } = shape
-  const colors = colorAt && new Float32Array(rows * COLUMNS * 3)
+  const { color, material = MATERIAL.cloth, colorAt, reliefAt, doubleSided = true, columns = COLUMNS } = shape
+  const colors = colorAt && new Float32Array(rows * columns * 3)
   const top = -1.01 - thick - 0.05
-  const mesh = gridMesh({ rows, columns: COLUMNS, closed: true }, (row, column) => {
-    const turn = -Math.PI + (column / COLUMNS) * 2 * Math.PI
+  const mesh = gridMesh({ rows, columns, closed: true }, (row, column) => {
+    const turn = -Math.PI + (column / columns) * 2 * Math.PI
     const share = row / (rows - 1)
     const relief = reliefAt?.(row, turn) ?? 0
-    if (colors && colorAt) colors.set(colorAt(row, turn), (row * COLUMNS + column) * 3)
+    if (colors && colorAt) colors.set(colorAt(row, turn), (row * columns + column) * 3)
     return domePoint({ girthX: girthX + thick + relief, girthZ: girthZ + thick + relief, top }, turn, share, edgeY(turn))
   })
   return { part: parts.next(), material, color, colors, doubleSided, ...mesh }

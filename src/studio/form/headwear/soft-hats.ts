@@ -1,4 +1,3 @@
-import { mixRgb } from '../../color.ts'
 import type { Vector } from '../../math/matrix.ts'
 import { randomFor } from '../../random.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
@@ -10,56 +9,78 @@ import { unit } from '../vector.ts'
 import type { HeadwearKit } from './headwear-kit.ts'
 import { AXIS_Z, dome, lathe, smoothRings } from './lathe.ts'
 
-/** A peaked cap: six panels, a button and a stiff visor. */
+/** A peaked cap: six panels, a button and a stiff visor whose sides bend down. */
 export function buildCap(kit: HeadwearKit): Surface[] {
   const { color, trim } = kit.headwear
   const crown = dome(kit, {
-    thick: 0.05,
-    edgeY: (turn) => -0.34 + 0.14 * (0.5 - 0.5 * Math.cos(turn)),
-    shape: { color, reliefAt: (_, turn) => -0.014 * Math.exp(-((Math.sin(turn * 3) / 0.16) ** 2)) },
+    thick: 0.045,
+    edgeY: (turn) => -0.42 + 0.2 * (0.5 - 0.5 * Math.cos(turn)),
+    rows: 30,
+    shape: {
+      color,
+      columns: 144,
+      // The front panels stand, stiffened; seams lie a little deeper than what they join.
+      reliefAt: (row, turn) => 0.05 * Math.max(0, Math.cos(turn)) ** 4 * Math.sin((row / 29) * Math.PI) - 0.012 * seamAt(turn),
+    },
   })
-  const visor = gridMesh({ rows: 9, columns: 28, closed: false }, (row, column) => {
-    const aside = (column / 27) * 2 - 1
-    const out = row / 8
-    const turn = aside * 0.95
-    const reach = out * 0.62 * (1 - aside * aside * 0.55)
+  const rows = 14
+  const columns = 56
+  const visor = gridMesh({ rows, columns, closed: false }, (row, column) => {
+    const aside = (column / (columns - 1)) * 2 - 1
+    const turn = aside * 1.12
+    // Its outline is round: it begins and ends on the crown.
+    const out = (row / (rows - 1)) * Math.sqrt(1 - aside * aside * 0.999)
+    const [grownX, grownZ] = [kit.girthX + 0.05, kit.girthZ + 0.06]
     return [
-      Math.sin(turn) * (kit.girthX + 0.05) * (1 - 0.08 * out),
-      -0.35 + 0.1 * out + 0.14 * aside * aside * out + 0.05 * out * out,
-      AXIS_Z + Math.cos(turn) * (kit.girthZ + 0.05) + reach,
+      Math.sin(turn) * (grownX + 0.03 * out),
+      -0.43 + 0.07 * out + 0.13 * out * out + 0.16 * aside * aside * (0.35 + out),
+      AXIS_Z + Math.cos(turn) * grownZ + 0.66 * out,
     ]
   })
   const button = buildTube(
-    pointsRound(12, (turn) => [Math.cos(turn) * 0.03, -1.12, AXIS_Z + Math.sin(turn) * 0.03]),
-    {
-      part: kit.parts.next(),
-      material: MATERIAL.cloth,
-      color: trim,
-      radius: 0.03,
-      closed: true,
-      up: [0, 1, 0],
-    },
+    pointsRound(12, (turn) => [Math.cos(turn) * 0.03, -1.1, AXIS_Z + Math.sin(turn) * 0.03]),
+    { part: kit.parts.next(), material: MATERIAL.cloth, color: trim, radius: 0.03, closed: true, up: [0, 1, 0] },
   )
   return [crown, { part: kit.parts.next(), material: MATERIAL.cloth, color: trim, doubleSided: true, ...visor }, button]
 }
 
+const seamAt = (turn: number) => Math.exp(-((Math.sin(turn * 3) / 0.09) ** 2))
+
 const BOBBLE_BELOW_YEARS = 13
+/** Ribs of a knitted cap and of its folded rim, round the head. */
+const RIBS = 46
+/** Half heads from which on the crown of a knitted cap is raised, and how many times. */
+const [CROWN_FROM, LIFTED] = [-0.55, 1.3] as const
+const KNIT_COLUMNS = RIBS * 6
 
 /** A knitted cap drawn over the forehead, with a folded rim; a child's has a bobble. */
 export function buildBeanie(kit: HeadwearKit): Surface[] {
   const { color, trim } = kit.headwear
-  const knit = (_: number, turn: number) => 0.009 * Math.sin(turn * 34)
-  const body = dome(kit, { thick: 0.07, edgeY: () => -0.34, shape: { color, reliefAt: knit } })
+  const ribs = (deep: number) => (_: number, turn: number) => deep * Math.sin(turn * RIBS)
+  const body = dome(kit, {
+    thick: 0.06,
+    edgeY: () => -0.34,
+    rows: 28,
+    shape: { color, reliefAt: ribs(0.009), columns: KNIT_COLUMNS },
+  })
+  // Wool does not lie on the crown of a head.
+  for (let at = 1; at < body.positions.length; at += 3) {
+    const above = CROWN_FROM - body.positions[at]!
+    if (above > 0) body.positions[at] = CROWN_FROM - above * LIFTED
+  }
   const rim = lathe(
     kit,
-    [
-      { wide: 1.03, y: -0.62 },
-      { wide: 1.09, y: -0.57 },
-      { wide: 1.11, y: -0.44 },
-      { wide: 1.1, y: -0.3 },
-      { wide: 1.03, y: -0.25 },
-    ],
-    { color: mixRgb(color, trim, 0.25), reliefAt: (_, turn) => 0.014 * Math.sin(turn * 30) },
+    smoothRings(
+      [
+        { wide: 1, y: -0.68 },
+        { wide: 1.065, y: -0.65 },
+        { wide: 1.085, y: -0.55 },
+        { wide: 1.075, y: -0.34 },
+        { wide: 1.02, y: -0.29 },
+      ],
+      4,
+    ),
+    { color: trim, reliefAt: ribs(0.016), columns: KNIT_COLUMNS },
   )
   if (kit.sheet.ageYears >= BOBBLE_BELOW_YEARS) return [body, rim]
   const random = randomFor(kit.sheet.seed, 'headwear')

@@ -159,16 +159,20 @@ function castHeadwear(
   const hat: NonNullable<CharacterSheet['headwear']> = {
     kind,
     color,
-    // A hat of felt, straw or leather has a darker band.
+    // A hat of felt, straw or leather has a darker band; caps are of one cloth, a little darker where it is thick.
     trim:
       HEADWEAR_COLORS[kind] && kind.endsWith('hat')
         ? mixRgb(color, [0.12, 0.08, 0.08], 0.6)
-        : rgbFromHex(HEADWEAR_WORDS[kind]?.trim ?? palette.accent),
+        : OF_ONE_CLOTH.has(kind)
+          ? mixRgb(color, [0.02, 0.02, 0.03], 0.12)
+          : rgbFromHex(HEADWEAR_WORDS[kind]?.trim ?? palette.accent),
     ...(/\bcolou?rful|\bmulti|\brainbow/.test(words) && { isColorful: true as const }),
     ...(isCarried && { isCarried }),
   }
   return parts || MORE_OF_HATS.test(words) ? seldomPart('garment parts').hat(hat, { words, parts }) : hat
 }
+
+const OF_ONE_CLOTH: ReadonlySet<string> = new Set(['cap', 'beanie'])
 
 function castEyewear(words: string | undefined): CharacterSheet['eyewear'] {
   if (words === undefined || words === 'none') return undefined
