@@ -173,6 +173,8 @@ function brow(sheet: CharacterSheet, side: -1 | 1, { moves, proportions: p, bowe
 
 /** Height of a full upper lip, half heads: lips that are modelled need room for their light. */
 const LIP = { flat: 0.03, inked: 0.046, modelled: 0.056 } as const
+/** Half heads. */
+const CALM_RISES = 0.014
 /** How far a fully open mouth drops, half heads. */
 const MOUTH_DROP = 0.24
 /** Of the half width of the jaw beside it: a wider mouth runs into the far cheek of a turned head. */
@@ -180,11 +182,16 @@ const WIDEST_MOUTH = 0.5
 /** A drawn mouth that opens draws together: wide and open at once it bares its teeth. */
 const OPEN_DRAWS_IN = 0.3
 
+/** Of a few strokes a calm mouth looks sour unless its corners rise; an open one needs its upper lip nearly level. */
+function drawnLift({ cornerLift, open }: FaceMoves): number {
+  return (cornerLift > 0.01 ? cornerLift + CALM_RISES : cornerLift) * (1 - 0.5 * open)
+}
+
 function mouth(p: Proportions, moves: FaceMoves, off: () => number): MouthLandmarks {
   const own = p.mouthHalfWidth * moves.wide * (1 - 0.42 * moves.round)
   const half = p.drawn ? Math.min(own * (1 - OPEN_DRAWS_IN * moves.open), WIDEST_MOUTH * skullSlice(p.mouthY, p).halfWidth) : own
   const lift = (side: -1 | 1) =>
-    moves.cornerLift * (p.drawn ? 1 - 0.5 * moves.open : 1) + (moves.oneSided?.side === side ? (moves.oneSided.cornerLift ?? 0) : 0) + off() * 0.5
+    (p.drawn ? drawnLift(moves) : moves.cornerLift) + (moves.oneSided?.side === side ? (moves.oneSided.cornerLift ?? 0) : 0) + off() * 0.5
   const y = p.mouthY
   const drop = moves.open * Math.min(MOUTH_DROP, (p.chinY - y) * 0.72)
   const middle = off() * 0.5

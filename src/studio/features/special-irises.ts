@@ -76,8 +76,8 @@ function drawRingedIris(pen: FacePen, eye: EyeLandmarks, { color, sheets }: Iris
   pen.fill(ring([x, y], rx * 0.93, ry * 0.93), color)
   drawPupil(pen, [x, y], {
     kind: sheets.sheet.eyes.pupil,
-    rx: rx * 0.54 * eye.pupil,
-    ry: ry * 0.58 * eye.pupil,
+    rx: rx * 0.46 * eye.pupil,
+    ry: ry * 0.5 * eye.pupil,
     color: sheets.look.ink,
   })
   if (sheets.sheet.eyes.glow > 0) pen.fill(ring([x, y], rx, ry), mixRgb(color, WHITE, 0.35), 0.6 * sheets.sheet.eyes.glow)

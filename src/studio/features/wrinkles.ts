@@ -12,6 +12,7 @@ export function drawWrinkles(
   const asked = sheet.marks.some(({ kind }) => kind === 'wrinkles') ? 0.6 : 0
   const age = Math.max(p.oldness, asked)
   const drawn = look.manner === 'drawn'
+  const isSlight = p.family === 'anime' || p.family === 'gentle'
   const line = (places: readonly FacePlace[], strength: number, width = 1, cut = strength) => {
     if (strength < 0.05) return
     const smooth = smoothLine(places, 6)
@@ -21,12 +22,12 @@ export function drawWrinkles(
     pen.stroke(smooth, {
       width: look.lineWidth * (drawn ? 0.78 : 0.95) * width,
       color: drawn ? look.ink : mixRgb(look.skinShade, look.ink, 0.35),
-      alpha: Math.min(1, (drawn ? 0.62 : 0.9) * cut),
+      alpha: Math.min(1, (drawn ? (isSlight ? 0.48 : 0.62) : 0.9) * cut),
       taper: TAPER.both,
     })
   }
   // A young face with large eyes has no line beside its smile.
-  const swells = p.family === 'anime' || p.family === 'gentle' ? 0 : drawn ? 0.12 : 0.35
+  const swells = isSlight ? 0 : drawn ? 0.12 : 0.35
   const cheek = Math.min(1, age * 0.95 + moves.cheekLift * swells * (1 - p.youth))
   for (const [corner, side] of [
     [mouth.left, -1],
@@ -50,7 +51,7 @@ export function drawWrinkles(
         [corner[0] + side * 0.03, corner[1] + 0.05],
         [corner[0] + side * 0.02, corner[1] + 0.13],
       ],
-      age * 0.55,
+      age * (isSlight ? 0.15 : 0.55),
     )
   }
   for (const { center, outer, inner, side, bottom } of eyes) {

@@ -72,10 +72,12 @@ function buildBeard(kit: BeardKit, shape: BeardShape): Surface[] {
   const { sheet, proportions: p, parts, detail, color } = kit
   const random = randomFor(sheet.seed, 'beard')
   // It grows round the mouth: over its corners no smile would be seen.
+  // Of a drawn mouth the lower lip goes down with its words.
+  const spoken = p.drawn ? 0.045 : 0
   const corner = p.drawn ? Math.max(0.24, mouthTurn(p)) : 0.24
   const upperEdge = curveThrough([
-    [0, p.mouthY + 0.11],
-    [corner, p.mouthY + 0.08],
+    [0, p.mouthY + 0.11 + spoken],
+    [corner, p.mouthY + 0.08 + spoken * 0.6],
     [corner + 0.1, p.mouthY - 0.06],
     [corner + 0.26, p.mouthY - 0.13],
     [0.8, p.mouthY - 0.19],

@@ -51,8 +51,8 @@ const LEAST_OPEN: Partial<Record<PlainFace['family'], (woman: number) => number>
 const TALLEST_HALF_EYE = 0.2
 /** Brows in anime are thin, whoever has them. */
 const THIN_BROWS = 0.82
-/** Of the half width of an eye in anime: white is left beside the iris. */
-const WIDEST_IRIS = 0.66
+/** Of the half width of an eye: white is left beside the iris. */
+const WIDEST_IRIS: Partial<Record<PlainFace['family'], number>> = { anime: 0.66, toon: 0.66, bold: 0.62 }
 /** Between mouth and chin; with less children lose their chin. */
 const LEAST_CHIN = 0.232
 /** Closer together nose and mouth shade each other like a moustache. */
@@ -193,7 +193,7 @@ function eyesOf(own: PlainFace, { kinds }: DrawnFace, person: Person) {
   const eyeHalfHeight = own.family === 'anime' ? Math.min(openHeight, TALLEST_HALF_EYE * childlike) : openHeight
   const irisRadius = Math.min(
     own.irisRadius * childlike * toward(shape.iris, calm) * (1 - 0.1 * man) * (1 + 0.12 * chance('iris')),
-    eyeHalfWidth * (own.family === 'anime' ? WIDEST_IRIS : 0.84),
+    eyeHalfWidth * (WIDEST_IRIS[own.family] ?? 0.84),
   )
   const spacing = shape.spacing * (1 + (sheet.face.eyeSpacing - 1) * 0.8)
   const eyeX = own.eyeX * toward(spacing, calm) * (1 + 0.06 * chance('eye distance'))
@@ -241,7 +241,7 @@ function noseOf(own: PlainFace, { nose }: DrawnFace, person: Person) {
     noseDepth:
       own.noseDepth *
       // A slight nose casts no wedge of shade over the cheek.
-      (own.family === 'anime' ? 0.72 + 0.16 * man : 1) *
+      (own.family === 'anime' || own.family === 'gentle' ? 0.6 + 0.16 * man : 1) *
       toward(nose.deep, calmed(person)) *
       (1 + 0.22 * man - (own.family === 'comic' ? 0.5 : 0.14) * woman) *
       (1 + (noseLength - 1) * 0.6) *

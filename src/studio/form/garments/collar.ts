@@ -101,7 +101,6 @@ export function sewCollar(stand: Stand, below: Field, cut: CollarCut): Mesh {
     ]
     return under && under(...place) < -EDGE ? layOn(below, place, PRESSED) : pushOut(below, place, clearance)
   }
-  if (!stand.body) return gridMesh({ rows, columns: COLUMNS, closed: isClosed }, placeOf)
   const places = smoothed(
     Array.from({ length: rows }, (_, row) => Array.from({ length: COLUMNS }, (__, column) => placeOf(row, column))),
     isClosed,

@@ -44,6 +44,9 @@ const bulge = ({ drawn }: Proportions) => (drawn ? Math.max(0, drawn.outline.tem
 export function createScalp({ proportions, parting, pressedAbove }: ScalpOptions): Scalp {
   const radiusX = RADII[0] * mix(1, proportions.skullWidth, 0.9) * (1 + bulge(proportions))
 
+  // Large locks are thick: they would come through the hat.
+  const pressed = proportions.drawn ? -0.05 : 0.03
+
   const domeAt = (turn: number, down: number, lift: number): Vector => {
     const angle = clamp(down, 0, 1) * (Math.PI / 2)
     const free = (1 - clamp(down, 0, 1)) ** 1.2
@@ -63,7 +66,7 @@ export function createScalp({ proportions, parting, pressedAbove }: ScalpOptions
         (Math.abs(y) / RADII[1]) ** DOME_FULLNESS +
         (Math.abs(z) / RADII[2]) ** DOME_FULLNESS) **
         (-1 / DOME_FULLNESS) +
-      (down < pressedAbove ? Math.min(lift, 0.03) : lift)
+      (down < pressedAbove ? Math.min(lift, pressed) : lift)
     return [SCALP_CENTER[0] + x * reach, SCALP_CENTER[1] + y * reach, SCALP_CENTER[2] + z * reach]
   }
 
