@@ -46,7 +46,7 @@ const afro: Cut = {
     }
   },
   hairs: 9000,
-  clump: 0.2,
+  clump: 0.12,
   stray: 0.03,
   shortest: 0.72,
   isOpen: true,

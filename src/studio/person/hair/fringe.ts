@@ -9,13 +9,20 @@ const FROM_Z_TIED = 0.92
 const WITHIN_X = 0.52
 const WITHIN_X_STRAIGHT = 0.6
 
+/** Hair of so much volume is not tied tight, and the share of it before the temples that escapes. */
+const MESSY = 0.145
+const ESCAPING = 0.15
+
 const isShort = ({ sheet: { hair, masculinity } }: HairKit) =>
   hair.kind === 'short' || (hair.kind === 'curly' && masculinity > 0.55)
 
 /** The guide of a root above the forehead as the fringe has it; undefined elsewhere and where there is none. */
 export function fringePlan(root: Root, kit: HairKit, random: () => number, isTied = false): GuidePlan | undefined {
-  const { fringe, volume, parting, texture } = kit.sheet.hair
+  const { volume, parting, texture } = kit.sheet.hair
   const [x, , z] = root.base
+  // Of what is tied up untidily some hair escapes and frames the face.
+  const escapes = isTied && volume >= MESSY && random() < ESCAPING
+  const fringe = escapes ? 'curtain' : kit.sheet.hair.fringe
   if (fringe === 'none' || fringe === 'parted') return undefined
   // Short curls stand in a crown of their own; combed over the forehead they would be straight.
   const isWound = texture === 'curly' || texture === 'coily'
@@ -37,7 +44,7 @@ export function fringePlan(root: Root, kit: HairKit, random: () => number, isTie
       lift,
       most: lift + 0.055,
       // Longer toward the temples, where it goes over into the hair beside the face.
-      endY: browY - 0.05 - wound + (random() - 0.5) * 0.06 + 0.28 * eased(Math.abs(x), 0.36, 0.58),
+      endY: browY - 0.05 - wound + (random() - 0.5) * 0.06 + 0.24 * eased(Math.abs(x), 0.42, 0.58),
       gather: 0.3,
       shortest: 0.94,
     }

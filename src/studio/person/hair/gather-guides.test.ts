@@ -3,7 +3,10 @@ import { gatherGuides } from './gather-guides.ts'
 import type { Guide } from './grow-guide.ts'
 import type { HairKit } from './hair-kit.ts'
 
-const KIT = { ground: { person: { manner: 'real' } } } as unknown as HairKit
+const KIT = {
+  ground: { person: { manner: 'real' } },
+  sheet: { hair: { kind: 'long', texture: 'straight' } },
+} as unknown as HairKit
 
 /** Hanging straight down from beside each other, a tenth of a half head apart. */
 const hung = (x: number, length: number): Guide => ({

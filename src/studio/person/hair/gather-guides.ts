@@ -1,6 +1,7 @@
 import type { Guide } from './grow-guide.ts'
 import { eased, type HairKit, locksOf, mix } from './hair-kit.ts'
 import { createNearestGuide } from './nearest-guide.ts'
+import { textureOf } from './textures.ts'
 
 /** One guide among so many leads a large lock. */
 const LED = 7
@@ -16,7 +17,8 @@ const PARTED = 0.35
 /** Long hair falls in large locks, each of several small ones: the guides beside one come nearer to it as they fall. */
 export function gatherGuides(guides: readonly Guide[], kit: HairKit): readonly Guide[] {
   const leaders = guides.filter((_, index) => index % LED === 0)
-  if (leaders.length === 0) return guides
+  // Coils stand each for itself.
+  if (leaders.length === 0 || textureOf(kit.sheet.hair) === 'coily') return guides
   const nearest = createNearestGuide(leaders)
   const most = mix(GATHERED_LARGE, GATHERED, locksOf(kit))
   return guides.map((guide) => {

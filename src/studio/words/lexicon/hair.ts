@@ -291,7 +291,7 @@ export const HAIR_STYLES: Readonly<Record<string, HairWord>> = {
   ),
   ...namesTo(
     { kind: 'bun' },
-    'hair bun, ballerina bun, messy bun, low bun, tight bun, french twist, french roll, gibson girl, beehive, knot, hair knot, bouffant, crown bun, sock bun, donut bun, bun hairstyle, knots, chignons, twisted updo, up do, upstyle, side bun',
+    'hair bun, ballerina bun, low bun, tight bun, french twist, french roll, gibson girl, beehive, knot, hair knot, bouffant, crown bun, sock bun, donut bun, bun hairstyle, knots, chignons, twisted updo, up do, upstyle, side bun',
   ),
   ...namesTo(
     { kind: 'braid' },
@@ -304,7 +304,7 @@ export const HAIR_STYLES: Readonly<Record<string, HairWord>> = {
   ...namesTo({ kind: 'dreadlocks' }, 'twists, sisterlocks, faux locs, dreadlock, dread locks, cyber locks'),
   ...namesTo(
     { kind: 'pony tail' },
-    'pony, ponytails, high pony, high pony tail, sleek ponytail, messy ponytail, samurai ponytail, hair tie',
+    'pony, ponytails, high pony, high pony tail, sleek ponytail, samurai ponytail, hair tie',
   ),
   ...namesTo({ kind: 'space buns' }, 'double buns, two buns, twin buns, hair buns, bantu knots, odango buns, cinnamon buns'),
   ...namesTo({ kind: 'space buns', texture: 'coily' }, 'puffs, afro puffs, two puffs, hair puffs, puffballs'),
