@@ -1,10 +1,10 @@
 import { clamp } from '../form/curve.ts'
+import { skullSlice } from '../form/skull.ts'
 import { randomFor } from '../random.ts'
 import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { FaceMoves } from './expressions.ts'
 import { faceAtMoment } from './face-at-moment.ts'
-import { skullSlice } from '../form/skull.ts'
 import { isFlat, type Proportions } from './proportions.ts'
 
 /** A place on the face: x to the picture's right, y down, half heads. */
@@ -189,9 +189,13 @@ function drawnLift({ cornerLift, open }: FaceMoves): number {
 
 function mouth(p: Proportions, moves: FaceMoves, off: () => number): MouthLandmarks {
   const own = p.mouthHalfWidth * moves.wide * (1 - 0.42 * moves.round)
-  const half = p.drawn ? Math.min(own * (1 - OPEN_DRAWS_IN * moves.open), WIDEST_MOUTH * skullSlice(p.mouthY, p).halfWidth) : own
+  const half = p.drawn
+    ? Math.min(own * (1 - OPEN_DRAWS_IN * moves.open), WIDEST_MOUTH * skullSlice(p.mouthY, p).halfWidth)
+    : own
   const lift = (side: -1 | 1) =>
-    (p.drawn ? drawnLift(moves) : moves.cornerLift) + (moves.oneSided?.side === side ? (moves.oneSided.cornerLift ?? 0) : 0) + off() * 0.5
+    (p.drawn ? drawnLift(moves) : moves.cornerLift) +
+    (moves.oneSided?.side === side ? (moves.oneSided.cornerLift ?? 0) : 0) +
+    off() * 0.5
   const y = p.mouthY
   const drop = moves.open * Math.min(MOUTH_DROP, (p.chinY - y) * 0.72)
   const middle = off() * 0.5

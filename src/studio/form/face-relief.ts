@@ -15,7 +15,9 @@ export function faceRelief(x: number, y: number, p: Proportions): number {
   z += relief.cheek * bump(side - p.eyeX * 1.3, y - (p.eyeY * 0.5 + p.noseBaseY * 0.5), 0.17, 0.13)
   if (p.snout) return z + snoutRelief(side, y, p.snout)
   // Of a turned head the far contour dips beside the eye and is full over the cheek.
-  if (p.drawn && (isFlat(p.family) || p.family === 'comic')) z += FAR_CHEEK * (bump(side - 0.56, y - p.eyeY - 0.27, 0.2, 0.17) - bump(side - 0.62, y - p.eyeY + 0.03, 0.17, 0.15))
+  const farCheek = !p.drawn ? 0 : isFlat(p.family) ? FAR_CHEEK.flat : p.family === 'comic' ? FAR_CHEEK.inked : 0
+  if (farCheek > 0)
+    z += farCheek * (bump(side - 0.56, y - p.eyeY - 0.27, 0.2, 0.17) - bump(side - 0.62, y - p.eyeY + 0.03, 0.17, 0.15))
   z -=
     relief.cheek *
     (0.1 + 0.4 * p.masculinity + 0.25 * p.oldness) *
@@ -31,8 +33,8 @@ export function faceRelief(x: number, y: number, p: Proportions): number {
   return z - foldRelief(side, y, p)
 }
 
-/** Height of a drawn cheek and depth of the temple over it, half heads. */
-const FAR_CHEEK = 0.08
+/** Height of a drawn cheek and depth of the temple over it, half heads; inked faces are modelled by soft light, too. */
+const FAR_CHEEK = { flat: 0.08, inked: 0.04 } as const
 
 /** Of a nose that was broken the bridge swings out, and the tip a little to the other side. */
 function bendOf(y: number, p: Proportions): number {

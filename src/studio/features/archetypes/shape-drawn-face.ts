@@ -285,7 +285,8 @@ function outlineOf(
   const weight = sheet.build.weight - 0.35
   // Plump cheeks and a full chin are what tells great weight in a portrait.
   const fat = weight > 0 ? 2.5 * weight : 1.5 * weight
-  const taper = (TAPER[family] ?? 0) * (1 - 0.6 * child - 0.25 * woman) * (1 - Math.min(1, Math.max(0, fat)))
+  const taper =
+    (TAPER[family] ?? 0) * (1 - 0.6 * child + (family === 'comic' ? 1.1 : -0.25) * woman) * (1 - Math.min(1, Math.max(0, fat)))
   const hollow = Math.max(0, sheet.face.cheeks - 1.1)
   const grown = 1 - 0.7 * child
   // Round and square faces of men are no moons where eyes are large.

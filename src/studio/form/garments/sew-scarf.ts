@@ -43,7 +43,11 @@ function sewRoll(stand: Stand, below: Field, { away, front, back, high, thick, t
     const turn = turnOf(column)
     const behind = smoothStep(-1, 1, -Math.cos(turn))
     const y = mix(front, back, behind)
-    const place: Vector = [Math.sin(turn) * radius, y + Math.sin(turn) * radius * tilt, base.middleZ(y) + Math.cos(turn) * radius]
+    const place: Vector = [
+      Math.sin(turn) * radius,
+      y + Math.sin(turn) * radius * tilt,
+      base.middleZ(y) + Math.cos(turn) * radius,
+    ]
     return below(...place) < thick * 0.7 ? layOn(below, place, thick * 0.7) : place
   })
   for (let pass = 0; pass < SMOOTHINGS; pass += 1)

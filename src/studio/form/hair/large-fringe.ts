@@ -30,7 +30,10 @@ function combedBack(kit: HairKit): Surface[] {
       kit,
       {
         turn: [turn, turn * 1.3 + away * 0.75 * (1 - 0.6 * aside) + (random() - 0.5) * 0.2],
-        down: [kit.foreheadDown - 0.005 - 0.05 * random() - 0.06 * Math.sin(2.6 * aside) + 0.26 * aside ** 2.4, mix(0.08, 0.5, aside) + 0.1 * random()],
+        down: [
+          kit.foreheadDown - 0.005 - 0.05 * random() - 0.06 * Math.sin(2.6 * aside) + 0.26 * aside ** 2.4,
+          mix(0.08, 0.5, aside) + 0.1 * random(),
+        ],
         lift: [0.004, volume * (2.5 - 0.9 * aside), volume * 1.4],
         width: 0.17 + 0.04 * random(),
         flat: 0.32,
@@ -58,7 +61,14 @@ function straight(kit: HairKit): Surface[] {
       kit,
       {
         turn: [turn * 0.5 + parting * 0.1, turn * 1.02 + lean * (0.4 + random())],
-        down: [0.1, brow - (isShort ? 0.07 : 0) + (index % 2 === 0 ? play : -play) + 0.17 * Math.abs(turn) ** 2.2 + (random() - 0.5) * 0.06],
+        down: [
+          0.1,
+          brow -
+            (isShort ? 0.07 : 0) +
+            (index % 2 === 0 ? play : -play) +
+            0.17 * Math.abs(turn) ** 2.2 +
+            (random() - 0.5) * 0.06,
+        ],
         lift: [volume * 0.6, volume * 1.4, 0.05 + 0.03 * random()],
         width: 0.25 + 0.04 * random(),
         flat: 0.3,
