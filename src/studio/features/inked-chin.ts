@@ -43,7 +43,8 @@ export function drawInkedChin(pen: FacePen, mouth: MouthLandmarks, { sheet, look
       ),
       { ...line, alpha: 0.6 * full },
     )
-  const hollow = Math.min(1, Math.max(0, (sheet.face.cheeks - 1.14) * 2.4) + 0.35 * p.oldness)
+  // Beyond what chance gives, cheekbones were said.
+  const hollow = Math.min(1, Math.max(0, (sheet.face.cheeks - 1.28) * 4) * grown + 0.3 * p.oldness)
   if (hollow < 0.1) return
   for (const side of [-1, 1])
     pen.stroke(

@@ -11,9 +11,10 @@ export function buildLargeFringe(kit: HairKit): Surface[] {
 const SHORT: ReadonlySet<HairSheet['kind']> = new Set(['short', 'crop', 'spiky', 'undercut', 'mullet'])
 
 const FRINGES: Record<HairSheet['fringe'], (kit: HairKit) => Surface[]> = {
-  none: combedBack,
+  // Short hair that leaves the forehead open is swept aside over it.
+  none: (kit) => (SHORT.has(kit.sheet.hair.kind) ? swept(kit, kit.foreheadDown + 0.1) : combedBack(kit)),
   straight,
-  swept,
+  swept: (kit) => swept(kit, kit.scalp.downAt(kit.proportions.browY)),
   parted: (kit) => wings(kit, { from: kit.sheet.hair.parting * 0.5, reach: 1.02, low: 1.2 }),
   curtain: (kit) => wings(kit, { from: kit.sheet.hair.parting * 0.2, reach: 0.98, low: 1.42 }),
 }
@@ -83,11 +84,10 @@ function straight(kit: HairKit): Surface[] {
 }
 
 /** From the parting to one side, each lock a step lower than the one before; a few fall to the other side. */
-function swept(kit: HairKit): Surface[] {
+function swept(kit: HairKit, brow: number): Surface[] {
   const random = hairRandom(kit, 'fringe')
   const { volume, parting } = kit.sheet.hair
   const away = parting > 0 ? -1 : 1
-  const brow = kit.scalp.downAt(kit.proportions.browY)
   const start = parting * 0.75 - away * 0.1
   const main = spread(7, [0, 1], random, 0.14).map((share, index) =>
     planLock(
