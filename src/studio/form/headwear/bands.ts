@@ -55,23 +55,25 @@ export function buildCrown(kit: HeadwearKit): Surface[] {
 export function buildTiara(kit: HeadwearKit): Surface[] {
   const { color } = kit.headwear
   const metal = { material: MATERIAL.metal, color }
+  // On drawn hair, whose locks are thick and high, it stands in front of them.
+  const out = 0.05 + (kit.proportions.drawn ? kit.sheet.hair.volume : 0)
   const arcs = [0.16, 0.3].map((high) =>
     buildTube(
       pointsAlong(40, (t) => {
         const turn = (t * 2 - 1) * 1.15
-        return onBand(kit, turn, { y: BAND_Y - 0.12 - high * Math.cos(turn * 1.36) ** 2, out: 0.05, wide: 0.93 })
+        return onBand(kit, turn, { y: BAND_Y - 0.12 - high * Math.cos(turn * 1.36) ** 2, out, wide: 0.93 })
       }),
       { ...metal, part: kit.parts.next(), radius: 0.018 },
     ),
   )
   const base = buildTube(
-    pointsAlong(40, (t) => onBand(kit, (t * 2 - 1) * 1.5, { y: BAND_Y - 0.1, out: 0.05, wide: 0.93 })),
+    pointsAlong(40, (t) => onBand(kit, (t * 2 - 1) * 1.5, { y: BAND_Y - 0.1, out, wide: 0.93 })),
     { ...metal, part: kit.parts.next(), radius: 0.024 },
   )
   const stones = [-0.66, -0.33, 0, 0.33, 0.66].map((turn) =>
     gem(
       kit,
-      onBand(kit, turn, { y: BAND_Y - 0.16 - 0.2 * Math.cos(turn * 1.36), out: 0.08, wide: 0.93 }),
+      onBand(kit, turn, { y: BAND_Y - 0.16 - 0.2 * Math.cos(turn * 1.36), out: out + 0.03, wide: 0.93 }),
       turn === 0 ? 0.07 : 0.042,
     ),
   )

@@ -28,7 +28,7 @@ function drape(kit: HeadwearKit, { color, border, borderWide }: { color: Rgb; bo
   const colors = new Float32Array(rows * columns * 3)
   const shade = mixRgb(color, [0.1, 0.08, 0.14], 0.22)
   // Hair that hangs down is under it.
-  const thick = 0.6 * kit.sheet.hair.volume
+  const thick = (kit.proportions.drawn ? 1.6 : 0.6) * kit.sheet.hair.volume
   const mesh = gridMesh({ rows, columns, closed: false }, (row, column) => {
     const down = row / (rows - 1)
     const along = (column / (columns - 1)) * 2 - 1
@@ -43,7 +43,7 @@ function drape(kit: HeadwearKit, { color, border, borderWide }: { color: Rgb; bo
     const pleat = 0.055 * loose * Math.sin(phase) + 0.012 * Math.sin(along * 9 + down * 8) * smoothStep(0.05, 0.2, down)
     const round = Math.sin(angle) ** 0.85
     // Hair lifts it at the crown, and more where it hangs.
-    const room = 0.1 + 0.2 * (1 - loose) + (0.15 + thick) * loose
+    const room = 0.1 + (kit.proportions.drawn ? 0.26 : 0.2) * (1 - loose) + (0.15 + thick) * loose
     const gather = 1 - 0.1 * Math.sin(Math.min(1, free * 2) * Math.PI) + 0.34 * free * free
     const edge = (1 - Math.abs(along)) * Math.PI
     const hem = Math.min(edge, (1 - down) * 3)
