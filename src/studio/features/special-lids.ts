@@ -79,7 +79,7 @@ function drawRingedLids(pen: FacePen, eye: EyeLandmarks, sheets: FeatureSheets):
   const upper = upperLid(eye)
   const line = { color: look.ink, taper: TAPER.even }
   pen.stroke(lowerLid(eye), { ...line, width: look.lineWidth * 0.8 })
-  pen.stroke(upper, { ...line, width: look.lineWidth * (1.35 + 0.5 * lashes) })
+  pen.stroke(upper, { ...line, width: look.lineWidth * (1.1 + 0.4 * lashes) })
   drawLashes(pen, eye, upper, { count: Math.round(lashes * 3.2), reach: 0.115, width: look.lineWidth * 1.5, color: look.ink })
   const crease = p.drawn?.lid.crease
   if (p.oldness > 0.3 || crease === 'heavy' || crease === 'hood')

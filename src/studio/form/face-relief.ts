@@ -34,7 +34,7 @@ export function faceRelief(x: number, y: number, p: Proportions): number {
 }
 
 /** Height of a drawn cheek and depth of the temple over it, half heads; inked faces are modelled by soft light, too. */
-const FAR_CHEEK = { flat: 0.08, inked: 0.04 } as const
+const FAR_CHEEK = { flat: 0.12, inked: 0.04 } as const
 
 /** Of a nose that was broken the bridge swings out, and the tip a little to the other side. */
 function bendOf(y: number, p: Proportions): number {

@@ -28,6 +28,9 @@ const IN_ONE_PLANE = 0.045
 /** From which depth between two locks there is a line, and over how much more it comes to its weight, half heads. */
 const LOCKS_PART = { from: 0.012, over: 0.025 } as const
 
+/** The same between skin and skin, as of a jaw before the neck. */
+const SKIN_PARTS = { from: 0.03, over: 0.05 } as const
+
 /** Between two teeth, or a tooth and a lip; horns of helmets and beaks border on other things. */
 const isAmongTeeth = (a: number, b: number): boolean =>
   (a === MATERIAL.horn && (b === MATERIAL.horn || b === MATERIAL.skin)) || (b === MATERIAL.horn && a === MATERIAL.skin)
@@ -46,9 +49,12 @@ function lineWeight(buffers: FigureBuffers, a: number, b: number, options: Outli
   const step = Math.abs(depth[a]! - depth[b]!)
   if (part[a] === part[b]) return options.crease * Math.min(1, step * 6)
   if (materialA !== materialB) return options.materialChange * (step > 0.02 ? 1 : 0.72)
-  if (materialA === MATERIAL.skin) return step > 0.05 ? options.materialChange * Math.min(1, 0.4 + step * 3) : 0
+  if (materialA === MATERIAL.skin) {
+    const parts = (step - SKIN_PARTS.from) / SKIN_PARTS.over
+    return parts > 0 ? options.materialChange * Math.min(1, 0.4 + step * 3) * Math.min(1, parts) : 0
+  }
+  // Where locks hardly part the line fades in: switched on, it would be a row of dots.
   if (materialA === MATERIAL.hair || materialA === MATERIAL.fur) {
-    // Where locks hardly part the line fades in: switched on, it would be a row of dots.
     const parts = (step - LOCKS_PART.from) / LOCKS_PART.over
     return parts > 0 ? options.lockEdge * Math.min(1, 0.3 + 2.4 * step) * Math.min(1, parts) : 0
   }

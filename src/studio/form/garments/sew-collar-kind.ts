@@ -45,9 +45,10 @@ const ROLL: CollarCut = {
   distance: 0.06,
   standFront: 0.48,
   standBack: 0.6,
-  fall: 0.4,
-  points: 0.4,
-  spread: 0.1,
+  // Down over the neckline, or skin shows between them.
+  fall: 0.58,
+  points: 0.58,
+  spread: 0.13,
   ribs: 0.012,
 }
 const GORGET: CollarCut = { from: 0, distance: 0.13, standFront: 0.34, standBack: 0.44, fall: 0.24, points: 0.3, spread: 0.12 }

@@ -21,14 +21,15 @@ export interface Tie {
 export function combToTies(kit: HairKit, ties: readonly Tie[]): Surface[] {
   const random = hairRandom(kit, 'combed')
   const { volume } = kit.sheet.hair
+  const forehead = kit.foreheadDown - 0.01
   return spread(58, [-Math.PI, Math.PI], random, 0.2).map((turn) => {
     const aside = Math.abs(turn)
     // Along the hairline: forehead, temple, above the ear, nape; no gap between those who comb over the top and the sides.
     const root =
       aside < 0.6
-        ? 0.73
+        ? forehead
         : aside < 0.95
-          ? mix(0.73, 0.9, (aside - 0.6) / 0.35)
+          ? mix(forehead, 0.9, (aside - 0.6) / 0.35)
           : aside < 1.5
             ? mix(0.9, 1.12, (aside - 0.95) / 0.55)
             : aside < 2
