@@ -7,8 +7,8 @@ const HIDDEN: Partial<Record<HairSheet['kind'], number>> = {
   bald: 0,
   shaved: 0.4,
   cornrows: 0.5,
-  'box braids': 0.94,
-  dreadlocks: 0.94,
+  'box braids': 0.84,
+  dreadlocks: 0.84,
   mohawk: 0.5,
 }
 const ORDINARY = 0.96

@@ -14,6 +14,8 @@ const HIGH = 0.2
 const OUTER = 0.08
 const INNER = 1.05
 const GLEAM = 0.3
+/** To this place along it, of 127, a hair is its root. */
+const ROOTS = 16
 /** How far the highlights of locks lie apart, and of wisps that lie over others: one soft band, ragged as hair is. */
 const SHIFT = 0.07
 const SHIFT_HIGH = 0.06
@@ -25,6 +27,8 @@ const BLACKEST = 0.004
 const FRONT = 2.2
 /** And what its surface throws back of that, where it lies across. */
 const FRONT_SHINE = 0.05
+/** How much more light from behind comes through pale hair. */
+const THROUGH = 1
 /** What hair takes of the light on the skin between it. */
 const SHADE = 0.42
 
@@ -84,7 +88,9 @@ export function shadeStrandsRow(rgba: Uint8ClampedArray, y: number, shading: Sha
     const onRim2 = Math.max(0, cosine(rim2, nx, ny, nz) + 0.25) * edge
     const seen = toKey > -0.2 ? (toKey + 0.2 > 0.5 ? 1 : (toKey + 0.2) * 2) : 0
     // Single hairs over skin or air are too thin for a shine of their own.
-    const gloss = look.gloss * hairShine * seen * lit * open * mass
+    // Nor do roots, which skin and other hairs hide.
+    const grown = lie[n]! >= ROOTS ? 1 : lie[n]! / ROOTS
+    const gloss = look.gloss * hairShine * seen * lit * open * mass * grown
     // The band lies where hair faces upward: on what hangs there is but a gleam.
     const outer = outerBand * OUTER * gloss * (ny > -0.06 ? GLEAM : ny < -0.5 ? 1 : GLEAM + (1 - GLEAM) * (-0.06 - ny) * 2.27)
     const inner = innerBand * INNER * gloss
@@ -95,6 +101,7 @@ export function shadeStrandsRow(rgba: Uint8ClampedArray, y: number, shading: Sha
     const shade = 1 - SHADE * mass
     // Of all colours as much, or blond would be green.
     const kept = (1 - 0.34 * palest) * tone
+    const through = 0.9 + THROUGH * palest
     for (let channel = 0; channel < 3; channel += 1) {
       const own = (LIGHT_OF_BYTE[albedo[n + channel]!]! + BLACKEST) * kept
       const color = key.color[channel]!
@@ -106,7 +113,7 @@ export function shadeStrandsRow(rgba: Uint8ClampedArray, y: number, shading: Sha
             front[channel]! * frontShare +
             sky[channel]! * up +
             ground[channel]! * down +
-            (rim.color[channel]! * onRim + rim2.color[channel]! * onRim2) * 0.9) +
+            (rim.color[channel]! * onRim + rim2.color[channel]! * onRim2) * through) +
         color * outer +
         front[channel]! * frontShine +
         (rim.color[channel]! * onRim + rim2.color[channel]! * onRim2) * 0.06 * mass
