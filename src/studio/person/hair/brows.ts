@@ -52,9 +52,9 @@ export function browStrands(kit: HairKit): Strands[] {
     const off = Math.abs(y - lineAt(aside)) / heightAt(aside)
     const ends =
       eased(aside, 0.07, 0.18) *
-      (1 - eased(aside, isDrawnOut ? 0.42 : 0.46, isDrawnOut ? 0.54 : 0.6) * 0.9) *
+      (1 - eased(aside, isDrawnOut ? 0.42 : 0.46, isDrawnOut ? 0.54 : 0.6) * (isDrawnOut ? 1 : 0.9)) *
       (1 - eased(aside, 0.57, 0.61))
-    return ends * (1 - eased(off, 0.3, 1.25)) * mix(0.75, 1, eased(aside, 0.12, 0.25))
+    return ends * (1 - eased(off, isDrawnOut ? 0.7 : 0.3, isDrawnOut ? 1.05 : 1.25)) * mix(0.75, 1, eased(aside, 0.12, 0.25))
   }
   const own: HairKit = {
     ...kit,

@@ -13,6 +13,8 @@ const HIGH = 0.2
 /** Of the light the surface of a hair throws back, and what comes out again in its colour. */
 const OUTER = 0.08
 const INNER = 1.05
+/** How much of its own colour even the outer highlight has: grey on brown hair would be dust. */
+const TINGED = 0.5
 const GLEAM = 0.3
 /** To this place along it, of 127, a hair is its root. */
 const ROOTS = 16
@@ -102,6 +104,7 @@ export function shadeStrandsRow(rgba: Uint8ClampedArray, y: number, shading: Sha
     // Of all colours as much, or blond would be green.
     const kept = (1 - 0.34 * palest) * tone
     const through = 0.9 + THROUGH * palest
+    const most = (palest + BLACKEST) * kept
     for (let channel = 0; channel < 3; channel += 1) {
       const own = (LIGHT_OF_BYTE[albedo[n + channel]!]! + BLACKEST) * kept
       const color = key.color[channel]!
@@ -114,7 +117,7 @@ export function shadeStrandsRow(rgba: Uint8ClampedArray, y: number, shading: Sha
             sky[channel]! * up +
             ground[channel]! * down +
             (rim.color[channel]! * onRim + rim2.color[channel]! * onRim2) * through) +
-        color * outer +
+        color * outer * (1 - TINGED + (TINGED * own) / most) +
         front[channel]! * frontShine +
         (rim.color[channel]! * onRim + rim2.color[channel]! * onRim2) * 0.06 * mass
       const shown = shownByte(light * look.exposure)

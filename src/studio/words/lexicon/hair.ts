@@ -302,10 +302,7 @@ export const HAIR_STYLES: Readonly<Record<string, HairWord>> = {
     'pigtail braids, two plaits, french braids, dutch braids, viking braids, warrior braids, boxer braids, braided pigtails, double braids, twin plaits, braid pigtails, long plaits, plaited pigtails, pair of braids, fishtail braids, milkmaid braids, double plaits, side braids',
   ),
   ...namesTo({ kind: 'dreadlocks' }, 'twists, sisterlocks, faux locs, dreadlock, dread locks, cyber locks'),
-  ...namesTo(
-    { kind: 'pony tail' },
-    'pony, ponytails, high pony, high pony tail, sleek ponytail, samurai ponytail, hair tie',
-  ),
+  ...namesTo({ kind: 'pony tail' }, 'pony, ponytails, high pony, high pony tail, sleek ponytail, samurai ponytail, hair tie'),
   ...namesTo({ kind: 'space buns' }, 'double buns, two buns, twin buns, hair buns, bantu knots, odango buns, cinnamon buns'),
   ...namesTo({ kind: 'space buns', texture: 'coily' }, 'puffs, afro puffs, two puffs, hair puffs, puffballs'),
   ...namesTo({ kind: 'topknot' }, 'top bun, top knots, samurai bun, chonmage, high bun'),
