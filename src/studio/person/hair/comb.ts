@@ -1,7 +1,8 @@
 import { unit } from '../../form/vector.ts'
 import type { Vector } from '../../math/matrix.ts'
-import type { HairSheet } from '../../sheet/character-sheet.ts'
+import type { CharacterSheet } from '../../sheet/character-sheet.ts'
 import { alongSkin, type HairKit, mix } from './hair-kit.ts'
+import { recessionOf } from './scalp-density.ts'
 import type { Root } from './sow-roots.ts'
 
 /** Of the whorl at the back of the crown, and the front end of the parting, in head space. */
@@ -11,19 +12,22 @@ const FRONT_Z = 0.62
 const PARTING_REACH = 0.42
 /** Of that, the least of short hair. */
 const SIDE = 0.8
+const RECEDED = 0.3
 
 /** The side of the parting that a root is on: −1 the picture's left, 1 its right. */
 export function sideOf({ sheet }: HairKit, { place }: Root): -1 | 1 {
-  return place[0] < partingAt(sheet.hair, place[2]) ? -1 : 1
+  return place[0] < partingAt(sheet, place[2]) ? -1 : 1
 }
 
 /** Half heads that a root is beside the parting. */
-export const besideParting = ({ sheet }: HairKit, { place: [x, , z] }: Root): number => Math.abs(x - partingAt(sheet.hair, z))
+export const besideParting = ({ sheet }: HairKit, { place: [x, , z] }: Root): number => Math.abs(x - partingAt(sheet, z))
 
 /** Runs from the forehead to the whorl, where it has come to the middle. */
-function partingAt({ kind, parting: said }: HairSheet, z: number): number {
-  // Short hair parted in the middle is a bowl.
-  const parting = kind === 'short' ? Math.sign(said || 1) * Math.max(SIDE, Math.abs(said)) : said
+function partingAt(sheet: CharacterSheet, z: number): number {
+  const { kind, parting: said } = sheet.hair
+  // Short hair parted in the middle is a bowl; swept off a corner that it has left, it would show a bald stripe.
+  const parting =
+    kind === 'short' && recessionOf(sheet) < RECEDED ? Math.sign(said || 1) * Math.max(SIDE, Math.abs(said)) : said
   const share = Math.min(1, Math.max(0, (z - WHORL.z) / (FRONT_Z - WHORL.z)))
   return parting * PARTING_REACH * mix(0.25, 1, share)
 }
@@ -32,7 +36,7 @@ function partingAt({ kind, parting: said }: HairSheet, z: number): number {
 export function awayFromParting(kit: HairKit, root: Root): Vector {
   const [x, , z] = root.place
   const nearestZ = Math.min(FRONT_Z, Math.max(WHORL.z, z))
-  const dx = x - partingAt(kit.sheet.hair, nearestZ)
+  const dx = x - partingAt(kit.sheet, nearestZ)
   const dz = z - nearestZ
   const size = 1 / (Math.sqrt(dx * dx + dz * dz) || 1)
   // On the crown it leaves the whorl, at the sides and the back it goes down.

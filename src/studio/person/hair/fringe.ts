@@ -26,7 +26,7 @@ export function fringePlan(root: Root, kit: HairKit, random: () => number, isTie
   if (fringe === 'none' || fringe === 'parted') return undefined
   // Short curls stand in a crown of their own; combed over the forehead they would be straight.
   const isWound = texture === 'curly' || texture === 'coily'
-  if (isWound && isShort(kit)) return undefined
+  if (isWound && (isShort(kit) || fringe === 'curtain')) return undefined
   // What is combed back begins between its last hairs, not along a line.
   if (
     z < (isTied ? FROM_Z_TIED : FROM_Z) + random() * 0.16 ||

@@ -13,7 +13,7 @@ import { countOf, type HairKit, locksOf, randomOf, widthOf } from './hair-kit.ts
 import { addRopes, BOX_BRAIDS, DREADLOCKS } from './ropes.ts'
 import { ROPES, scalpDensity } from './scalp-density.ts'
 import { type Root, sowRoots } from './sow-roots.ts'
-import { textureOf } from './textures.ts'
+import { TEXTURES, textureOf } from './textures.ts'
 import { addTiedEnd } from './tied-ends.ts'
 import { combedGuide, type Tie, tiesOf } from './ties.ts'
 import { cutUnder } from './worn-over.ts'
@@ -57,7 +57,7 @@ export function scalpHair(kit: HairKit): Strands[] {
   if (kind === 'cornrows') addCornrows(collector, kit)
   return [
     collector.finish({
-      width: widthOf(kit, shape.finestPx) * (shape.thick ?? 1),
+      width: widthOf(kit, shape.finestPx) * (shape.thick ?? 1) * TEXTURES[textureOf(sheet.hair)].thick,
       tipShare: 0.5,
       tipsFrom: tipsFrom(sheet.hair),
     }),

@@ -15,13 +15,35 @@ export interface Texture {
   readonly holds: number
   /** Factor of how far tips stray. */
   readonly frizz: number
+  /** Factor of how wide a hair is: ringlets are closed from before. */
+  readonly thick: number
 }
 
 export const TEXTURES: Record<HairSheet['texture'], Texture> = {
-  straight: { radius: 0.02, length: 2.2, depth: 0.5, apart: 60, alone: 0.6, pointsPerTurn: 8, holds: 0, frizz: 1 },
-  wavy: { radius: 0.085, length: 1.15, depth: 0.85, apart: 20, alone: 0.12, pointsPerTurn: 12, holds: 0.62, frizz: 1 },
-  curly: { radius: 0.105, length: 0.5, depth: 1, apart: 22, alone: 0.25, pointsPerTurn: 11, holds: 0.92, frizz: 0.8 },
-  coily: { radius: 0.05, length: 0.19, depth: 1, apart: 170, alone: 1, pointsPerTurn: 7, holds: 0, frizz: 2.4 },
+  straight: { radius: 0.02, length: 2.2, depth: 0.5, apart: 60, alone: 0.6, pointsPerTurn: 8, holds: 0, frizz: 1, thick: 1 },
+  wavy: {
+    radius: 0.085,
+    length: 1.15,
+    depth: 0.85,
+    apart: 20,
+    alone: 0.12,
+    pointsPerTurn: 12,
+    holds: 0.62,
+    frizz: 1,
+    thick: 1,
+  },
+  curly: {
+    radius: 0.105,
+    length: 0.5,
+    depth: 1,
+    apart: 22,
+    alone: 0.25,
+    pointsPerTurn: 11,
+    holds: 0.92,
+    frizz: 0.8,
+    thick: 1.45,
+  },
+  coily: { radius: 0.05, length: 0.19, depth: 1, apart: 170, alone: 1, pointsPerTurn: 7, holds: 0, frizz: 2.4, thick: 1 },
 }
 
 /** What is called curly curls, and an afro is coily, whatever else is said. */

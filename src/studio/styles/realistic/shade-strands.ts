@@ -102,7 +102,7 @@ export function shadeStrandsRow(rgba: Uint8ClampedArray, y: number, shading: Sha
     const share = alpha === 0 ? 1 : mass
     const shade = 1 - SHADE * mass
     // Of all colours as much, or blond would be green.
-    const kept = (1 - 0.34 * palest) * tone
+    const kept = (1 - (0.3 + 0.2 * palest) * palest) * tone
     const through = 0.9 + THROUGH * palest
     const most = (palest + BLACKEST) * kept
     for (let channel = 0; channel < 3; channel += 1) {
