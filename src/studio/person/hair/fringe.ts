@@ -39,7 +39,7 @@ export function fringePlan(root: Root, kit: HairKit, random: () => number, isTie
   if (fringe === 'straight')
     return {
       length: 1.3,
-      way: lifted(combed(root, [root.place[0] * 0.35, 0.1, 1]), root, 0.35),
+      way: lifted(combed(root, [root.place[0] * mix(0.35, 1.5, eased(Math.abs(x), 0.25, 0.58)), 0.1, 1]), root, 0.35),
       weight: 4,
       lift,
       most: lift + 0.055,

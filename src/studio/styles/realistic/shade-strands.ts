@@ -11,7 +11,7 @@ const OF_STRANDS = 0.62
 const DEEP = 0.72
 const HIGH = 0.2
 /** Of the light the surface of a hair throws back, and what comes out again in its colour. */
-const OUTER = 0.08
+const OUTER = 0.11
 const INNER = 1.05
 /** How much of its own colour even the outer highlight has: grey on brown hair would be dust. */
 const TINGED = 0.5
@@ -28,7 +28,7 @@ const BLACKEST = 0.004
 /** Of the reflector before a face, on hair: it hangs beside it and is as well lit. */
 const FRONT = 2.2
 /** And what its surface throws back of that, where it lies across. */
-const FRONT_SHINE = 0.05
+const FRONT_SHINE = 0.07
 /** How much more light from behind comes through pale hair. */
 const THROUGH = 1
 /** What hair takes of the light on the skin between it. */

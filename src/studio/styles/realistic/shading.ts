@@ -114,7 +114,7 @@ export function prepareShading({ figure, scene, character }: PaintJob, planes: L
     gazeZ: h[10] / size,
     ...windowBefore(lights.key.toLight[0], lights.key.toLight[1] * WINDOW_HEIGHT, lights.key.toLight[2]),
     hairShine: { straight: 1, wavy: 0.9, curly: 0.5, coily: 0.3 }[character.hair.texture],
-    hairSquarings: { straight: 5, wavy: 5, curly: 4, coily: 3 }[character.hair.texture],
+    hairSquarings: { straight: 6, wavy: 5, curly: 4, coily: 3 }[character.hair.texture],
     volumeNormalRow: createVolumeNormalRow(figure),
     volume: new Float32Array(buffers.widthPx * 3),
     around: new Float32Array(buffers.widthPx * 3),
