@@ -12,7 +12,7 @@ export const edgeOf = ({ density }: Root) => mix(0.2, 1, eased(density, 0, 0.7))
 const layerOf = ({ place: [, y] }: Root, random: () => number) => clamp(0.25 - y * 0.75) * (0.75 + 0.25 * random())
 
 /** How long hair comes nearer to the neck as it falls, by how far beside the middle it grows. */
-const GATHERED = 0.55
+const GATHERED = 0.34
 
 /** Close to the head everywhere. */
 export function shorn(length: number): Cut {

@@ -6,7 +6,7 @@ import { textureOf } from './textures.ts'
 /** One guide among so many leads a large lock. */
 const LED = 7
 /** How far the others come to it, in life and where locks are modelled. */
-const GATHERED = 0.5
+const GATHERED = 0.42
 const GATHERED_LARGE = 0.74
 /** Half heads along a hair over which they come together; shorter hair lies in small locks alone. */
 const FROM = 0.25
