@@ -12,6 +12,8 @@ export interface DabPlan {
   readonly layers: number
   /** Writes the brush's unit direction at a pixel into `out`; false leaves the place unpainted. */
   readonly direction: (x: number, y: number, out: Float32Array) => boolean
+  /** Where no stroke is begun; absent nowhere. */
+  readonly isLeftOut?: (x: number, y: number) => boolean
   /** Changes the colour (three values of 255) the brush has taken up. */
   readonly mixColor: (color: Float32Array, random: () => number) => void
   /** A dab is shortened where the colour under its ends differs by more (three channels of 255 together). */
@@ -37,7 +39,7 @@ export function paintDabs(painting: Painting, source: Uint8ClampedArray, plan: D
     const strokeSeed = Math.floor(random() * 65536)
     const stretch = 0.7 + random() * 0.6
     if (x >= width || y >= height) return
-    if (!plan.direction(x, y, direction)) return
+    if (plan.isLeftOut?.(x, y) || !plan.direction(x, y, direction)) return
     const dx = direction[0]!
     const dy = direction[1]!
     takeUp(painting, source, x, y, plan.widthPx * AROUND, color)

@@ -43,10 +43,11 @@ export function paintForm(painting: Painting, { buffers, seed, hand, ...brushes 
       seed: `${seed} ${name}`,
       lengthPx: Math.max(2 * LEAST_WIDTH_PX, length * unit),
       widthPx: Math.max(LEAST_WIDTH_PX, width * unit),
+      isLeftOut: (x, y) => brushOf(material[Math.floor(y) * widthPx + Math.floor(x)]!) !== name,
       direction(x, y, out) {
-        if (brushOf(material[Math.floor(y) * widthPx + Math.floor(x)]!) !== name || !flow(x, y, out)) return false
-        hand?.(out)
-        return true
+        const isPainted = flow(x, y, out)
+        if (isPainted) hand?.(out)
+        return isPainted
       },
     })
   }

@@ -89,6 +89,6 @@ function paintGround(job: PaintJob): Canvas {
   const head = headOnView(figure.view, figure.headPlace)
   const glow = { x: head.xPx - farSide(scene.light) * heightPx * 0.2, y: head.yPx, radius: heightPx * 0.6, hex: '#ffe2a0' }
   addGlow(backdrop.getContext('2d'), { ...glow, strength: isIndoors(scene.backdrop) ? 0.3 : 0.6 })
-  repaint(backdrop, (ground) => paintPlace(ground, { seed: scene.seed, brushes: LOOSE }))
+  repaint(backdrop, (ground) => paintPlace(ground, { seed: scene.seed, before: figure.buffers, brushes: LOOSE }))
   return backdrop
 }

@@ -72,7 +72,7 @@ export const fantasy: Style = {
     layFace(shaded, figure.buffers, face)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 6, blurNear: 2 })
     repaint(backdrop, (ground) => duotone(ground, isWarm ? EMBERS : JEWELS))
-    repaint(backdrop, (ground) => paintPlace(ground, { seed: scene.seed, brushes: [BRUSH] }))
+    repaint(backdrop, (ground) => paintPlace(ground, { seed: scene.seed, before: figure.buffers, brushes: [BRUSH] }))
     drawMagicAir(backdrop.getContext('2d'), job, mixRgb(scene.light.air, [0.95, 0.8, 0.5], 0.5))
     return compose(job, {
       shaded,

@@ -44,7 +44,7 @@ export const oilPainting: Style = {
     const picture = backdrop.getContext('2d').getImageData(0, 0, widthPx, heightPx)
     const painting = primeCanvas({ width: widthPx, height: heightPx, data: picture.data })
     darkenGround(painting, figure, scene.light)
-    paintPlace(painting, { seed: scene.seed, brushes: PLACE })
+    paintPlace(painting, { seed: scene.seed, before: buffers, brushes: PLACE })
     partFromGround(picture.data, shaded, figure)
     wrapLight(shaded, painting)
     layOver(picture.data, shaded)

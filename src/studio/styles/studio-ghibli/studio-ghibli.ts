@@ -80,10 +80,14 @@ export const studioGhibli: Style = {
   },
 }
 
-function paintGround({ scene, widthPx, heightPx, createCanvas }: PaintJob): Canvas {
+function paintGround({ scene, figure, widthPx, heightPx, createCanvas }: PaintJob): Canvas {
   const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 2, blurNear: 0 })
   repaint(backdrop, (ground) =>
-    paintPlace(ground, { seed: scene.seed, brushes: heightPx < FINE_FROM_PX ? [BROAD] : [BROAD, FINE] }),
+    paintPlace(ground, {
+      seed: scene.seed,
+      before: figure.buffers,
+      brushes: heightPx < FINE_FROM_PX ? [BROAD] : [BROAD, FINE],
+    }),
   )
   return backdrop
 }
