@@ -10,6 +10,7 @@ import { shadeRealistic } from '../realistic/shade-realistic.ts'
 import type { PhotoLook } from '../realistic/shading.ts'
 import { shadeCel } from '../shade-cel.ts'
 import type { PaintJob, Style } from '../style.ts'
+import { zoneFace } from '../zone-face.ts'
 import { addSoftForm } from './add-soft-form.ts'
 
 const BROWS_THROUGH_HAIR = 0.2
@@ -36,6 +37,7 @@ export const anime3d: Style = {
     const { scene, figure, widthPx, heightPx, createCanvas } = job
     const light = brighten(scene.light, { key: [1.06, 1.02, 0.98], ambient: [0.68, 0.64, 0.86], share: 0.6 })
     const shaded = isOfForm(figure) ? shadeRealistic(job, { ...PEOPLE, light }) : shadeBeing(job, light)
+    zoneFace(shaded, figure.buffers, 1.2)
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'drawn', { lineWidth: 0.021 }), BROWS_THROUGH_HAIR)
     return compose(job, {
       shaded,

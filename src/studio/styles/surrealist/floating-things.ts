@@ -47,9 +47,9 @@ export function drawFloatingThings(context: Context2D, { scene, figure, widthPx,
 
 function drawMoon(context: Context2D, x: number, y: number, radius: number): void {
   const gradient = context.createRadialGradient(x - radius * 0.3, y - radius * 0.3, radius * 0.1, x, y, radius)
-  gradient.addColorStop(0, 'rgba(255,244,220,0.95)')
-  gradient.addColorStop(0.9, 'rgba(248,206,168,0.85)')
-  gradient.addColorStop(1, 'rgba(248,206,168,0.75)')
+  gradient.addColorStop(0, 'rgb(255,244,220)')
+  gradient.addColorStop(0.7, 'rgb(246,212,180)')
+  gradient.addColorStop(1, 'rgb(222,164,150)')
   context.fillStyle = gradient
   context.beginPath()
   context.arc(x, y, radius, 0, Math.PI * 2)

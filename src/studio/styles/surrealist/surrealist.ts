@@ -1,27 +1,37 @@
 import { drawBackdrop } from '../../scene/draw-backdrop.ts'
+import { brighten } from '../brighten.ts'
 import { compose } from '../compose.ts'
 import { drawFaceLayer } from '../face-layer.ts'
-import { toneFigure } from '../figure-tone.ts'
+import { keepFace } from '../keep-face.ts'
 import { layFace } from '../lay-face.ts'
+import { nearlyAlike } from '../nearly-alike.ts'
 import { noiseField } from '../noise-field.ts'
-import { layEyes } from '../realistic/lay-eyes.ts'
+import { paintForm } from '../paint-form.ts'
+import { keptFeatures } from '../realistic/kept-features.ts'
+import { shadeRealistic } from '../realistic/shade-realistic.ts'
 import type { PaintJob, Style } from '../style.ts'
-import { paintTones } from '../tone-ramp.ts'
-import { cleanTones } from './clean-tones.ts'
+import { wrapLight } from '../wrap-light.ts'
+import { zoneFace } from '../zone-face.ts'
 import { drawFloatingThings } from './floating-things.ts'
 import { meltHorizon } from './melt-horizon.ts'
 import { towardDusk } from './toward-dusk.ts'
+
+const FORM = { opacity: 0.5, layers: 2, body: 0.2, mixColor: nearlyAlike(2) } as const
 
 /** A clean, quiet picture of what cannot be: the place melts in an endless dusk, doors and stones float, shadows are too long. */
 export const surrealist: Style = {
   family: 'real',
   figureSize: (size) => size,
   paint(job: PaintJob) {
-    const { scene, figure, widthPx, heightPx, createCanvas } = job
-    const tones = toneFigure(job, { shadowBlur: 0.03, faceToVolume: 0.3, hairToVolume: 0.6, hollow: 0.55 })
-    const shaded = paintTones(figure, tones, cleanTones())
-    layEyes(shaded, job, { skin: 0.65 })
-    layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'))
+    const { scene, figure, character, widthPx, heightPx, createCanvas } = job
+    const light = {
+      ...brighten(scene.light, { key: [1.1, 0.94, 0.74], ambient: [0.46, 0.36, 0.6], share: 0.8 }),
+      rim: [1.2, 0.8, 0.5] as const,
+    }
+    const shaded = shadeRealistic(job, { light, fill: 1.3, detail: 0.15, scatter: 1.3, gloss: 0.7 })
+    zoneFace(shaded, figure.buffers, 1)
+    const face = drawFaceLayer(job, 'painted')
+    layFace(shaded, figure.buffers, face)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 3, blurNear: 1 })
     const context = backdrop.getContext('2d')
     const size = { width: widthPx, height: heightPx }
@@ -32,6 +42,21 @@ export const surrealist: Style = {
     plain.data.set(melted.data)
     context.putImageData(plain, 0, 0)
     drawFloatingThings(context, { scene, figure, widthPx, heightPx })
-    return compose(job, { shaded, backdrop })
+    return compose(job, {
+      shaded,
+      backdrop,
+      ground: (ground) => wrapLight(shaded, ground),
+      // A brush that leaves hardly a trace.
+      finish(painting) {
+        paintForm(painting, {
+          seed: character.seed,
+          buffers: figure.buffers,
+          cloth: { ...FORM, length: 0.22, width: 0.05, tolerance: 30 },
+          hair: { ...FORM, length: 0.36, width: 0.024, tolerance: 60 },
+          skin: { ...FORM, length: 0.1, width: 0.034, tolerance: 22 },
+        })
+        keepFace(painting.data, shaded, { face: keptFeatures(job, face), widthPx, share: 0.9 })
+      },
+    })
   },
 }
