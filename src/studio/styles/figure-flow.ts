@@ -4,6 +4,8 @@ import { type FigureBuffers, MATERIAL, MOSTLY_HAIR } from '../raster/figure-buff
 const CELL_PX = 4
 /** How far directions are evened, in half heads: a hand does not turn at every pore. */
 const EVENED = 0.075
+/** How much more a border says than a slope. */
+const BORDER = 1.6
 /** Where a form is flat the hand goes its own way, aslant. */
 const HAND = { x: 0.6, y: 0.8, share: 0.14 } as const
 
@@ -20,7 +22,7 @@ export function figureFlow(buffers: FigureBuffers) {
       const x = Math.min(width - 2, Math.max(1, column * CELL_PX + 2))
       const y = Math.min(height - 2, Math.max(1, row * CELL_PX + 2))
       if (!isPainted(material[y * width + x]!)) continue
-      directionAt(buffers, y * width + x, out)
+      if (!alongBorder(buffers, y * width + x, out)) directionAt(buffers, y * width + x, out)
       const length = Math.sqrt(out.x * out.x + out.y * out.y) + 1e-6
       twiceX[to] = (out.x * out.x - out.y * out.y) / length + (HAND.x * HAND.x - HAND.y * HAND.y) * HAND.share
       twiceY[to] = (2 * out.x * out.y) / length + 2 * HAND.x * HAND.y * HAND.share
@@ -41,6 +43,24 @@ export function figureFlow(buffers: FigureBuffers) {
 }
 
 const isPainted = (kind: number) => kind !== MATERIAL.none && kind !== MATERIAL.glow && kind !== MATERIAL.glass
+
+/** Where one thing ends at another, or at the ground, a brush is pulled along the border, or it would be frayed. */
+function alongBorder({ widthPx: width, material, part }: FigureBuffers, at: number, out: { x: number; y: number }): boolean {
+  let [aside, down] = [0, 0]
+  for (let row = -1; row <= 1; row += 1)
+    for (let column = -1; column <= 1; column += 1) {
+      const near = at + (row * width + column) * CELL_PX
+      const isOther = material[near] !== material[at] || (material[at] !== MATERIAL.hair && part[near] !== part[at])
+      if (!isOther) continue
+      aside += column
+      down += row
+    }
+  const length = Math.sqrt(aside * aside + down * down)
+  if (length === 0) return false
+  out.x = (-down / length) * BORDER
+  out.y = (aside / length) * BORDER
+  return true
+}
 
 /** Along hair; elsewhere across the slope, as long as it is steep. */
 function directionAt(

@@ -73,7 +73,7 @@ export const impressionistPainting: Style = {
       seed: character.seed,
       buffers,
       hand: (direction) => slanted(direction, 0.2),
-      cloth: { ...form, length: 0.17, width: 0.056 },
+      cloth: { ...form, length: 0.2, width: 0.066 },
       hair: { ...form, length: 0.24, width: 0.036, mixColor: divideColor(14, 0.08), tolerance: 90 },
       skin: { ...form, length: 0.12, width: 0.036, mixColor: divideColor(8, 0.05), tolerance: 54, body: 0.4 },
     })
