@@ -8,6 +8,8 @@ import type { Seams } from './cloth-pattern.ts'
 import type { Marking } from './cloth-prints.ts'
 import type { Creases } from './creases.ts'
 
+const DULL: ReadonlySet<Garment['finish']> = new Set(['velvet', 'sequins'])
+
 /** A piece of a garment; a pattern is noted under its part and painted per pixel when the figure is in its buffers. */
 export function clothSurface(
   bench: Bench,
@@ -17,8 +19,10 @@ export function clothSurface(
   const part = bench.nextPart()
   // What is sewn on lies without folds, but is of the same cloth.
   const creases = folds ?? bench.threadsOf?.(garment, material)
-  const finish = material === MATERIAL.cloth ? garment.finish : undefined
-  const ownMaterial = finish === 'leather' ? MATERIAL.leather : material
+  // A cut that shines like satin does not where it is of velvet.
+  const cloth = material === MATERIAL.leather && DULL.has(garment.finish) ? MATERIAL.cloth : material
+  const finish = cloth === MATERIAL.cloth ? garment.finish : undefined
+  const ownMaterial = finish === 'leather' ? MATERIAL.leather : cloth
   const surface: Surface = { part, material: ownMaterial, color, doubleSided: true, ...mesh }
   if (pattern === 'plain' && !marking && !creases && !finish && !seams) return surface
   bench.patterns.set(part, {

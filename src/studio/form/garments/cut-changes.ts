@@ -185,7 +185,16 @@ const CHANGES: Readonly<Partial<Record<GarmentCut, CutChange>>> = {
     },
   },
   'ball gown': {
-    top: { neckline: 'off shoulder', flare: 2.7, bell: 0.62, from: 3.2, hemY: 12.2, pleats: { count: 12, depth: 0.2 } },
+    top: {
+      neckline: 'off shoulder',
+      sleeves: 0.25,
+      sleeveEase: 0.05,
+      flare: 2.7,
+      bell: 0.62,
+      from: 3.2,
+      hemY: 12.2,
+      pleats: { count: 12, depth: 0.2 },
+    },
   },
   'court gown': {
     top: {
@@ -216,7 +225,7 @@ const CHANGES: Readonly<Partial<Record<GarmentCut, CutChange>>> = {
   },
   'wedding dress': {
     top: {
-      neckline: 'off shoulder',
+      neckline: 'sweetheart',
       sleeves: 0,
       flare: 2.5,
       bell: 0.7,

@@ -128,7 +128,8 @@ export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
         surfaces.push(...seldomPart('collar')(bench, garment, { cut, outside, isUnderCollar, lapels }))
       const isHidden = bench.stand.body !== undefined && wardrobe.slice(index + 1).some(isClosedTop)
       // A pocket below a vest or an apron would come through it.
-      const isUnder = bench.stand.body !== undefined && wardrobe.slice(index + 1).some((later) => topCutOf(later) || later.kind === 'apron')
+      const isUnder =
+        bench.stand.body !== undefined && wardrobe.slice(index + 1).some((later) => topCutOf(later) || later.kind === 'apron')
       if (!isHidden && hasFront(garment, cut))
         surfaces.push(...seldomPart('front')(bench, garment, { cut, outside, hasPockets: !isUnder }))
       if (isPlated)

@@ -17,6 +17,8 @@ const SHAPES: Record<Neckline, { wide: number; front: number; back: number; poin
   straight: { wide: 3, front: 1.05, back: 1.3, pointed: 0 },
   band: { wide: 3, front: 1.52, back: 1.6, pointed: 0 },
   'off shoulder': { wide: 3, front: 0.86, back: 1, pointed: 0 },
+  sweetheart: { wide: 3, front: 1, back: 1.2, pointed: 0 },
+  halter: { wide: 0.14, front: 0.62, back: 1.2, pointed: 0.7 },
   strappy: { wide: 0.66, front: 1.05, back: 1.5, pointed: 0.15 },
 }
 const ROOT_Y = -0.02
@@ -39,7 +41,12 @@ const OVER_SEAM = 0.04
 const ROUNDED = 0.22
 
 /** They end as one line round the trunk, below the shoulders. */
-const BAR: ReadonlySet<Neckline> = new Set(['straight', 'band', 'off shoulder'])
+export const BAR: ReadonlySet<Neckline> = new Set(['straight', 'band', 'off shoulder', 'sweetheart'])
+
+/** The same on a real body: no lower than what everybody wears below. Heights in front and behind; it falls to under the arms. */
+const REAL_BAR = { front: 0.34, behind: 0.42, fallsFrom: 0.72, fallsTo: 1.05, falls: 0.4 } as const
+/** A sweetheart rises over each breast in a bow so broad, and dips between them. */
+const SWEETHEART = { rise: 0.17, broad: 1.1 } as const
 
 /** So much wider a pointed one without a collar is on a real body: the collar of a shirt goes between it and the neck. */
 const ROOM_FOR_COLLAR = 0.16
@@ -50,7 +57,12 @@ export function necklineCut(stand: Stand, neckline: Neckline, hasCollar = true, 
   const { front, back, pointed } = SHAPES[neckline]
   const { tall } = skeleton
   const tilt = joints.sway.shoulderTilt
+  if (stand.body && neckline === 'strappy') {
+    const [bar, straps] = [realBar(stand, true), strapsOf(stand)]
+    return (x, y, z) => Math.min(bar(x, y, z), straps(x, y, z))
+  }
   if (BAR.has(neckline)) {
+    if (stand.body && neckline !== 'band') return realBar(stand, neckline === 'sweetheart')
     return (x, y, z) =>
       (mix(back, front, smoothStep(-0.4, 0.4, z)) - 0.1 * Math.cos(Math.min(1, Math.abs(x)) * Math.PI)) * tall - y + x * tilt
   }
@@ -84,12 +96,37 @@ export function necklineCut(stand: Stand, neckline: Neckline, hasCollar = true, 
   }
 }
 
+/** Where the thin straps of a real bodice lie: how far outwards, as a share of the way to the shoulder's joint, and half their breadth. */
+const STRAPS = { outwards: 0.66, half: 0.045 } as const
+
+/** Negative on the straps over both shoulders. */
+function strapsOf({ joints }: Stand): Field {
+  const [one, other] = joints.arms.map(({ shoulder }) => shoulder[0]) as [number, number]
+  const middle = (one + other) / 2
+  const aside = STRAPS.outwards * (Math.abs(one - other) / 2)
+  return (x) => Math.abs(Math.abs(x - middle) - aside) - STRAPS.half
+}
+
+function realBar({ skeleton, joints }: Stand, isSweetheart: boolean): Field {
+  const { tall, shoulderX } = skeleton
+  return (x, y, z) => {
+    const aside = Math.abs(x)
+    let edge = mix(REAL_BAR.behind, REAL_BAR.front, smoothStep(-0.4, 0.4, z))
+    edge += REAL_BAR.falls * smoothStep(REAL_BAR.fallsFrom, REAL_BAR.fallsTo, aside / shoulderX)
+    if (isSweetheart && z > 0 && aside < SWEETHEART.broad) {
+      const bow = (aside / SWEETHEART.broad) * 2 - 1
+      edge -= SWEETHEART.rise * (1 - bow * bow)
+    }
+    return edge * tall - y + x * joints.sway.shoulderTilt
+  }
+}
+
 /** What is cut deeper than this is worn over something. */
 const DEEP = 1.5
 
 /** Real collar bones lie lower than drawn ones; and behind, a real neck is left by a round hole like in front. */
 function realDepth(drawn: number, z: number, isPointed: boolean): number {
-  const lower = drawn > DEEP ? drawn - 0.14 : Math.min(isPointed ? 0.6 : 0.46, drawn - 0.1 - drawn * 0.25)
+  const lower = drawn > DEEP ? drawn - 0.14 : Math.min(isPointed ? 0.6 : 0.4, drawn - 0.1 - drawn * 0.25)
   return Math.max(mix(0.3, 0.04, smoothStep(-0.1, 0.3, z)), lower)
 }
 

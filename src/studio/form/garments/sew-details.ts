@@ -187,28 +187,6 @@ export function sewDetails(bench: Bench, garment: Garment, outside: Field): Surf
     case 'dirndl':
       for (const side of [-1, 1]) ribbon([[side * 0.34, 1.15], [side * 0.26, 2.7]], 0.045, GOLD, { material: MATERIAL.metal, lift: 0.05 }) // biome-ignore format: points
       break
-    case 'ball gown':
-    case 'wedding dress':
-      ribbon([[-1.02, 3.15], [-0.5, 3.4], [0, 3.5], [0.5, 3.4], [1.02, 3.15]], 0.13, mixRgb(color, trim, 0.7), { lift: 0.05 }) // biome-ignore format: points
-      // Cloth gathered along the upper edge, over both upper arms.
-      if (garment.cut === 'ball gown')
-        for (const arm of joints.arms) {
-          const away = unit(subtract(arm.elbow, arm.shoulder))
-          const ring = Array.from({ length: 25 }, (_, index): Vector => {
-            const turn = (index / 24) * 2 * Math.PI
-            const r = skeleton.armRadius + 0.12
-            return add(add(arm.shoulder, scaleBy(away, 0.52 + 0.1 * Math.cos(turn))), [
-              Math.cos(turn) * r * arm.side,
-              0.08 * Math.sin(turn),
-              Math.sin(turn) * r,
-            ])
-          })
-          piece(
-            bar(ring, (t) => 0.17 + 0.025 * Math.sin(t * 40)),
-            color,
-          )
-        }
-      break
     case 'maid dress':
       round([0, 0.42], 0.16, [0.75, 0.16, 0.2], { lift: 0.16, material: MATERIAL.gem })
       break

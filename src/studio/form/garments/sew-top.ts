@@ -14,7 +14,7 @@ import type { Mesh } from '../grid.ts'
 import type { ArmJoints } from '../pose.ts'
 import type { Stand } from '../stand.ts'
 import { armAlong } from './arm-along.ts'
-import { armholes, joiningOf } from './arms-of-trunk.ts'
+import { armholes, joiningOf, overArmRoots } from './arms-of-trunk.ts'
 import { shoulderOffset } from './cloth-ease.ts'
 import { armCloth, legCloth, pressedByArms, roomOfTrunk, trunkCloth } from './cloth-fields.ts'
 import { type ClothCoordinates, clothSurface } from './cloth-surface.ts'
@@ -26,6 +26,7 @@ import { hasLap, lapLength } from './lap.ts'
 import { legsAlong } from './legs-along.ts'
 import { markingOf } from './marking-of.ts'
 import { neckBaseOf } from './neck-base.ts'
+import { BAR } from './neckline.ts'
 import { necklineOf } from './neckline-of.ts'
 import { roundSleeve } from './round-sleeve.ts'
 import type { TopCut } from './tops.ts'
@@ -47,6 +48,12 @@ const OVER_CLOTH = 0.018
 
 /** What is no looser than this follows every hollow of a real shoulder. */
 const CLINGS_TO = 0.035
+
+/** Where along the arm a sleeve begins that leaves the shoulder bare. */
+const OFF_SHOULDER = 0.1
+
+/** How round the corner between neckline and armhole is. */
+const ROUND = 0.25
 
 /** Half heads that a real shoulder stands over its joint beyond the radius of the arm. */
 const SHOULDER_TOP = 0.35
@@ -161,6 +168,7 @@ export function sewTop(
           neckline: body.neckline,
         })
       : undefined
+  const withoutSleeves = cut.sleeves > 0 ? () => -1 : sleeveless(bench.stand, { arms, cut, neckline: body.neckline })
   const spread = Math.max(cut.flare, 0)
   const room = roomOfTrunk(
     bench.stand,
@@ -175,7 +183,7 @@ export function sewTop(
   const knees = lap ? reach.map(([x, y, z]) => [x, y, z] as const) : reach.map(([x, , z]) => [x, 0, z] as const)
   const box = boxAround(bench, [...corners, ...knees], lap ? skeleton.thighRadius + offset + 0.3 * spread + 0.1 : 0.1)
   const shell = clipMesh(
-    meshField(cut.sleeves > 0 || !bench.stand.body ? joined.trunk : whole, box, {
+    meshField(cut.sleeves > 0 || !bench.stand.body ? joined.trunk : overArmRoots(bench.stand, whole), box, {
       cell: bench.cell,
       toViewer: bench.toViewer,
       relief: withPleats(
@@ -185,10 +193,11 @@ export function sewTop(
       ),
       reliefShare: smooth(awayFrom(joined.trunkSide, joining.overlap)),
     }),
-    cut.sleeves > 0 ? joined.trunkSide : sleeveless(bench.stand, arms, cut),
+    cut.sleeves > 0 ? joined.trunkSide : withoutSleeves,
     cut.sleeves > 0 ? { refine } : { rim: RIM, refine },
   )
-  const isOnSkin = bench.stand.body !== undefined && !isOver && (cut.collar === 'none' || cut.collar === 'rib')
+  const isOnSkin =
+    bench.stand.body !== undefined && !isOver && (cut.collar === 'none' || cut.collar === 'rib') && cut.neckline !== 'strappy'
   const edged = isOnSkin ? humanForm().laidOnSkin(shell, body.neckline, shoulderOffset(offset)) : shell
   const open = clipMesh(cut.slit ? clipMesh(edged, slits(bench), { rim: RIM, refine }) : edged, body.opening, {
     rim: RIM,
@@ -220,7 +229,7 @@ export function sewTop(
   const covers: Cover[] = [
     {
       part: 'trunk',
-      field: belowAll(body.neckline, body.opening, body.hem, cut.sleeves > 0 ? () => -1 : sleeveless(bench.stand, arms, cut)),
+      field: belowAll(body.neckline, body.opening, body.hem, withoutSleeves),
     },
   ]
   // From a little below one sees under a hem.
@@ -238,7 +247,7 @@ export function sewTop(
       const { field, side } = joined.arms[index]!
       const folds = shallow(sleeveFolds(bench, arm, { height: cut.folds, endAt: cut.sleeves, name }), sleeveEase.ease * 0.6)
       const relief = cut.quilt || cut.furry ? rolls(cut, armAlong(arm), folds) : folds
-      const sleeve = clipMesh(
+      const whole = clipMesh(
         meshField(field, armBox, {
           cell: bench.cell,
           toViewer: bench.toViewer,
@@ -248,6 +257,11 @@ export function sewTop(
         side,
       )
       const along = armAlong(arm)
+      const isOffShoulder = cut.neckline === 'off shoulder'
+      const sleeve =
+        cut.neckline === 'off shoulder'
+          ? clipMesh(whole, (x, y, z) => OFF_SHOULDER - along(x, y, z), { rim: RIM, refine })
+          : whole
       const total = skeleton.upperArm + skeleton.forearm
       const marking = cut.print ?? markingOf(bench, garment, 'sleeve')
       const onSleeve = sleeveCreases(bench, arm, { garment, cut, endAt: total * Math.min(1, cut.sleeves) })
@@ -261,7 +275,11 @@ export function sewTop(
       }
       const ownColor = cut.colors?.sleeves ?? (cut.sleeveTrim ? garment.trim : garment.color)
       const edge: Field = (x, y, z) => (along(x, y, z) - Math.min(0.985, cut.sleeves)) * total
-      covers.push({ part: 'arm', side: arm.side, field: edge })
+      covers.push({
+        part: 'arm',
+        side: arm.side,
+        field: isOffShoulder ? belowAll(edge, (x, y, z) => OFF_SHOULDER - along(x, y, z)) : edge,
+      })
       const width = cut.cuff === 'rib' ? 0.28 : cut.cuff === 'band' ? 0.2 : 0.1
       const { inner, band } = cutBand(sleeve, edge, { width, raise: 0.014, rim: RIM, ...lip, refine })
       addSleeve(inner, ownColor, cut.sleeveTrim ? 'plain' : garment.pattern)
@@ -345,9 +363,18 @@ function shellEdge(
 }
 
 /** The armhole of a garment without sleeves: negative where cloth stays. */
-function sleeveless(stand: Stand, arms: readonly { readonly field: Field }[], cut: TopCut): Field {
-  if (stand.body) return armholes(stand)
-  const inset = cut.neckline === 'straight' || cut.neckline === 'off shoulder' ? -0.02 : 0.1
+function sleeveless(
+  stand: Stand,
+  { arms, cut, neckline }: { arms: readonly { readonly field: Field }[]; cut: TopCut; neckline: Field },
+): Field {
+  if (stand.body) {
+    // What ends below the shoulders ends under the arms as well.
+    if (cut.neckline === 'strappy' || BAR.has(cut.neckline)) return () => -1
+    // Where it runs into the neckline their corner is cut round.
+    const hole = armholes(stand, cut.neckline)
+    return (x, y, z) => -smoothMin(-hole(x, y, z), -neckline(x, y, z), ROUND)
+  }
+  const inset = BAR.has(cut.neckline) ? -0.02 : 0.1
   return (x, y, z) => Math.max(...arms.map(({ field }) => inset - field(x, y, z)))
 }
 

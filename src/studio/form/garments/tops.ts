@@ -65,6 +65,8 @@ export type Neckline =
   | 'straight'
   | 'band'
   | 'off shoulder'
+  | 'sweetheart'
+  | 'halter'
   | 'strappy'
   | 'high'
 export type CollarKind =

@@ -8,9 +8,11 @@ const NECKLINES: readonly (readonly [RegExp, Neckline])[] = [
   [/scoop|low|round|cowl/, 'scoop'],
   [/crew/, 'crew'],
   [/wide|boat/, 'wide'],
-  [/halter|spaghetti|strappy/, 'strappy'],
+  [/halter/, 'halter'],
+  [/spaghetti|strappy/, 'strappy'],
   [/off|one/, 'off shoulder'],
-  [/straight|square|sweetheart|strapless/, 'straight'],
+  [/sweetheart/, 'sweetheart'],
+  [/straight|square|strapless/, 'straight'],
   [/high|mock|roll|turtle/, 'high'],
 ]
 /** Half heads below the pit of the neck. */
@@ -39,8 +41,8 @@ export function topByParts(garment: Garment, usual: TopCut): Partial<TopCut> {
         const isDeep = neckline === 'deep v' && isDress(garment)
         cut = { ...cut, neckline: isDeep ? 'plunging' : neckline === 'deep v' ? 'v' : neckline }
         if (neckline === 'high' && usual.collar === 'none') cut = { ...cut, collar: 'stand' }
-        if (/^(?:straight|off shoulder|strappy)$/.test(neckline))
-          cut = { ...cut, collar: 'none', ...(neckline !== 'off shoulder' && { sleeves: 0 }) }
+        if (/^(?:straight|sweetheart|off shoulder|strappy|halter)$/.test(neckline))
+          cut = { ...cut, collar: 'none', ...(neckline === 'off shoulder' ? offShoulder(usual) : { sleeves: 0 }) }
         break
       }
       case 'collar':
@@ -96,6 +98,10 @@ export function topByParts(garment: Garment, usual: TopCut): Partial<TopCut> {
   }
   return Object.keys(colors).length > 0 ? { ...cut, colors } : cut
 }
+
+/** It goes on round the upper arms. */
+const offShoulder = ({ sleeves, cuff }: TopCut): Partial<TopCut> =>
+  sleeves > 0.3 ? {} : { sleeves: 0.25, sleeveEase: 0.03, cuff: cuff === 'rib' ? 'rib' : 'none' }
 
 function sleevesOf(how: string, usual: TopCut): Partial<TopCut> {
   const long = usual.sleeves === 0 ? { sleeves: 1, sleeveEase: Math.max(0.06, usual.sleeveEase) } : {}
