@@ -3,6 +3,7 @@ import type { Garment } from '../../sheet/character-sheet.ts'
 import type { Bench } from '../bench.ts'
 import type { Field } from '../field/field.ts'
 import type { Seams } from './cloth-pattern.ts'
+import { fabricOf } from './fabric.ts'
 import type { TopCut } from './tops.ts'
 
 /** Half heads below the joint of the shoulder down to which an armhole's seam is drawn: further down the arm hides it. */
@@ -35,7 +36,8 @@ export function seamsOf(bench: Bench, garment: Garment, cut: TopCut, { armhole, 
   const { tall, wide } = skeleton
   const seenTo = Math.max(...joints.arms.map(({ shoulder }) => shoulder[1])) + SEEN_TO
   const sleeve: Field = (x, y, z) => Math.abs(armhole(x, y, z)) + Math.max(0, y - seenTo) * 0.4
-  const all: Field[] = cut.sleeves > 0 ? [sleeve] : []
+  // What is knitted has loops there, and no seam that is seen.
+  const all: Field[] = cut.sleeves > 0 && fabricOf(garment, cut.material).made !== 'knit' ? [sleeve] : []
   if (cut.cuff !== 'rib') all.push((x, y, z) => Math.abs(hem(x, y, z) + HEM))
   if (cut.collar === 'none' && cut.open === undefined && !garment.finish)
     all.push((x, y, z) => Math.abs(neckline(x, y, z) + NECK))

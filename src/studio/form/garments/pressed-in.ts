@@ -9,7 +9,7 @@ import type { Pressing } from './cloth-ease.ts'
 const CLEAR = { hand: 0.24, arm: 0.3 } as const
 const SOFTLY = 0.12
 /** Into what hangs hollow nothing is pressed deeper: a hand further in is under it. */
-const DEEPEST = 0.4
+const DEEPEST = 0.7
 
 /** How far cloth keeps from the skin or the layer below it, however it is pressed. */
 const LEAST_EASE = 0.045

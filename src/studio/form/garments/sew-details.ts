@@ -237,9 +237,6 @@ export function sewDetails(bench: Bench, garment: Garment, outside: Field): Surf
     case 'camouflage':
       patch([0.66, 1.16], [0.28, 0.13], mixRgb(color, [0.1, 0.12, 0.06], 0.7), { lift: 0.1 })
       break
-    case 'scrubs':
-      round([-0.6, 1.3], 0.09, WHITE, { lift: 0.05 })
-      break
     case 'superhero':
       if (garment.parts?.some(({ name }) => name === 'emblem')) break
       round([0, 1.28], 0.5, GOLD, { lift: 0.05, points: 0 })

@@ -5,7 +5,7 @@ import { placeAt, type View } from '../../raster/view.ts'
 import type { ClothPattern } from './cloth-pattern.ts'
 
 /** Half heads that a seam is pressed in and wide to each side, and no narrower than so many pixels. */
-const SEAM = { deep: 0.009, half: 0.019, leastPx: 1.15, darker: 0.15 } as const
+const SEAM = { deep: 0.006, half: 0.017, leastPx: 1, darker: 0.12 } as const
 /** Stitches beside it: how far off, how thick, from one to the next; and how much lighter their thread is. */
 const STITCH = { off: 0.052, half: 0.008, leastPx: 0.7, step: 0.045, long: 0.65, lighter: 0.16 } as const
 

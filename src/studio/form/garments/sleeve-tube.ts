@@ -9,7 +9,7 @@ import { type LimbBones, placeOnLimb } from './place-on-limb.ts'
 /** Where along the arm its own girth is taken: below the shoulder's muscle, and above the hand; 0 the shoulder, 1 the elbow, 2 the wrist. */
 const [UPPER_ARM, WRIST] = [0.6, 1.85]
 /** Half heads that a sleeve is wider than what lies on the skin, at the upper arm and at the cuff; and what its looseness adds there. */
-const WIDER = { upperArm: { least: 0.04, ofLoose: 0.62 }, cuff: { least: 0.02, ofLoose: 0.32 } } as const
+const WIDER = { upperArm: { least: 0.02, ofLoose: 0.5 }, cuff: { least: 0.02, ofLoose: 0.32 } } as const
 /** At the elbow it is as wide as above, but for so much. */
 const AT_ELBOW = 0.95
 /** It begins below the ball of the shoulder, whose cloth is the trunk's. */
