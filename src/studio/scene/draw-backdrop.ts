@@ -88,11 +88,14 @@ function drawBlurred(target: Canvas, stage: Stage, planes: readonly Plane[], blu
 const BEFORE_GROUND = 0.26
 
 /** Planes whose blur is about the same, so that they are blurred together: far, middle, near. */
-function groupByBlur(planes: readonly Plane[], isPhoto: boolean): Plane[][] {
+function groupByBlur(
+  planes: readonly Plane[],
+  { isPhoto, isGroundApart }: { isPhoto: boolean; isGroundApart: boolean },
+): Plane[][] {
   const groups: Plane[][] = []
   let lastBand = Number.NaN
   for (const plane of planes) {
-    const isFront = plane.distance < BEFORE_GROUND
+    const isFront = isGroundApart && plane.distance < BEFORE_GROUND
     const band = isPhoto && plane.distance >= SKY ? 9 : isFront ? 0 : Math.ceil(plane.distance * 2 - 0.2)
     if (band !== lastBand) groups.push([])
     groups.at(-1)!.push(plane)
@@ -139,7 +142,7 @@ export function drawBackdrop(scene: SceneSheet, options: BackdropOptions): Canva
   const context = canvas.getContext('2d')
   const unitPx = options.heightPx / 1000
   let isDry = isWet(scene)
-  for (const group of groupByBlur(planes, options.photo !== undefined)) {
+  for (const group of groupByBlur(planes, { isPhoto: options.photo !== undefined, isGroundApart: isDry })) {
     if (isDry && group[0]!.distance < BEFORE_GROUND) {
       mirrorInGround(canvas, stage)
       isDry = false

@@ -27,7 +27,6 @@ export function lightPlace(canvas: Canvas, stage: Stage): void {
   const [columns, rows] = [Math.ceil(width / cell), Math.ceil(height / cell)]
   const small = stage.createCanvas(columns, rows)
   const smallContext = small.getContext('2d')
-  smallContext.imageSmoothingQuality = 'medium'
   const context = canvas.getContext('2d')
   context.save()
   context.setTransform(1, 0, 0, 1, 0, 0)

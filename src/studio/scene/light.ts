@@ -79,7 +79,7 @@ const WEATHER: Readonly<Record<Weather, { readonly grey: number; readonly fog: n
   rain: { grey: 0.7, fog: 0.42 },
   storm: { grey: 0.75, fog: 0.4 },
   snow: { grey: 0.5, fog: 0.38 },
-  fog: { grey: 0.65, fog: 0.85 },
+  fog: { grey: 0.8, fog: 0.85 },
 }
 
 /** y of the direction to a sun that stands near the horizon. */

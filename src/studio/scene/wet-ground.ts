@@ -5,6 +5,8 @@ import { planeNoise } from './plane-noise.ts'
 const WET = { dark: 0.34, far: 0.82, near: 0.4 } as const
 /** Units below the horizon until the ground is wholly wet: there the feet of far things stand. */
 const BEGINS = 46
+/** In thousandths of the height: finer than this no ripple is seen. */
+const RIPPLE = 3
 /** Of the rows behind the ground so many are seen in one of it: water drags lights into upright streaks. */
 const STREAK = [-0.34, -0.12, 0.12, 0.34] as const
 
@@ -14,7 +16,6 @@ const STREAK = [-0.34, -0.12, 0.12, 0.34] as const
  */
 export function wetGround({ data, width, height }: Picture, horizonPx: number, unitPx: number): void {
   const from = Math.max(1, Math.ceil(horizonPx))
-  // Read from a copy of its own rows alone: nothing below the horizon is mirrored.
   for (let y = from; y < height; y += 1) wetRow(data, { y, width, horizonPx, unitPx })
 }
 
@@ -30,20 +31,27 @@ function wetRow(
   const mirrored = WET.far + (WET.near - WET.far) * near
   // The lower the nearer; a wall behind shows its foot first.
   const up = below * 1.06 + 4
-  const rows = STREAK.map((aside) => Math.round(horizonPx - (up + up * aside * (0.3 + 0.5 * near)) * unitPx))
+  const starts = STREAK.map(
+    (aside) => Math.max(0, Math.round(horizonPx - (up + up * aside * (0.3 + 0.5 * near)) * unitPx)) * width * 4,
+  )
   const reach = (2 + 26 * near) * unitPx
+  // Ripples and puddles are as wide as several pixels of a large picture.
+  const step = Math.max(1, Math.round(RIPPLE * unitPx))
+  let [ripple, puddle] = [0, 0]
   for (let x = 0, at = y * width * 4; x < width; x += 1, at += 4) {
-    const across = (x - width / 2) / unitPx
-    const ripple = planeNoise((across * far) / 9 + 3.1, far * 21 + below * 0.07, 2) - 0.5
-    const puddle = Math.min(1, Math.max(0, (planeNoise((across * far) / 46 + 11.7, far * 4.3, 3) - 0.36) * 4.5))
+    if (x % step === 0) {
+      const across = ((x - width / 2) / unitPx) * far
+      ripple = planeNoise(across / 9 + 3.1, far * 21 + below * 0.07, 2) - 0.5
+      puddle = Math.min(1, Math.max(0, (planeNoise(across / 46 + 11.7, far * 4.3, 3) - 0.36) * 4.5))
+    }
     const share = begun * mirrored * (0.38 + 0.62 * puddle)
     const fromX = Math.min(width - 1, Math.max(0, Math.round(x + ripple * reach)))
+    const own = (1 - WET.dark * begun * (0.5 + 0.5 * puddle)) * (1 - share * 0.62)
+    const seen = (share * 0.86) / STREAK.length
+    const [a, b, c, d] = [starts[0]! + fromX * 4, starts[1]! + fromX * 4, starts[2]! + fromX * 4, starts[3]! + fromX * 4]
     for (let channel = 0; channel < 3; channel += 1) {
-      let sum = 0
-      for (const row of rows) sum += data[((row < 0 ? 0 : row) * width + fromX) * 4 + channel]!
-      const own = data[at + channel]! * (1 - WET.dark * begun * (0.5 + 0.5 * puddle))
-      const seen = sum / STREAK.length
-      data[at + channel] = own * (1 - share * 0.62) + seen * share * 0.86
+      const sum = data[a + channel]! + data[b + channel]! + data[c + channel]! + data[d + channel]!
+      data[at + channel] = data[at + channel]! * own + sum * seen
     }
   }
 }

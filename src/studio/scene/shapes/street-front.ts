@@ -10,6 +10,8 @@ const AWNINGS = ['#a33f3a', '#3f6f64', '#c2914f', '#47628a'] as const
 const LIT = ['#ffd79a', '#ffe6bd', '#ffc678', '#cfe6ff'] as const
 const FLOOR_M = 1.5
 const SHOP_M = 1.75
+/** Nearer than this, details are seen. */
+const FINE_M = 15
 
 export interface StreetFront {
   readonly side: -1 | 1
@@ -57,7 +59,7 @@ export function raiseStreetFront(context: Context2D, stage: Stage, space: Space,
     for (let index = 0; index < bays; index += 1) {
       const low = SHOP_M + 0.42 + floor * FLOOR_M
       const isLit = stage.isDark && random() < 0.42
-      patch(ink('#e2d9ca', 0.05), low - 0.1, low + 0.98, bay(index, 0.2), bay(index, 0.8), 0.03)
+      if (near < FINE_M) patch(ink('#e2d9ca', 0.05), low - 0.1, low + 0.98, bay(index, 0.2), bay(index, 0.8), 0.03)
       patch(
         isLit ? pick(LIT) : pane(stage, random, floor / floors, shade),
         low,
@@ -66,7 +68,8 @@ export function raiseStreetFront(context: Context2D, stage: Stage, space: Space,
         bay(index, 0.75),
         0.03,
       )
-      // The sash, and a curtain or the sky in the upper half.
+      // From afar frames and sashes are one.
+      if (near > FINE_M) continue
       patch(ink('#e2d9ca', 0.2), low + 0.5, low + 0.54, bay(index, 0.25), bay(index, 0.75), 0.03)
       patch(ink('#e2d9ca', 0.2), low, low + 0.9, bay(index, 0.485), bay(index, 0.515), 0.03)
       patch(ink(isSnowy ? '#f4f7fb' : '#cfc5b4', 0.15), low - 0.16, low - 0.08, bay(index, 0.16), bay(index, 0.84), 0.1)
@@ -79,7 +82,7 @@ export function raiseStreetFront(context: Context2D, stage: Stage, space: Space,
     const isOpen = stage.isDark || random() < 0.6
     const glass = stage.isDark ? pick(LIT) : cssColor(mixRgb(stage.tone('#b9a98c', air, shade), stage.sky.low, 0.22))
     patch(isOpen ? glass : ink('#52606a'), 0.24, SHOP_M - 0.3, bay(index, 0.08), bay(index, 0.92), 0.03)
-    for (let thing = 0; far < 24 && thing < 4; thing += 1) {
+    for (let thing = 0; near < FINE_M && thing < 4; thing += 1) {
       const from = 0.12 + 0.2 * thing + 0.04 * random()
       patch(
         ink(pick(['#7d4f3c', '#39505e', '#8a7a58', '#5d3f55']), 0.2),
@@ -96,7 +99,7 @@ export function raiseStreetFront(context: Context2D, stage: Stage, space: Space,
   if (!stage.isDark) return
   const middle = (far + near) / 2
   const [x, y] = space.at(side * (reach - 0.2), 0.9, middle)
-  addGlow(context, { x, y, radius: space.scale(middle) * 2.1, hex: '#ffc97e', strength: 0.5 })
+  addGlow(context, { x, y, radius: Math.min(300, space.scale(middle) * 1.7), hex: '#ffc97e', strength: 0.5 })
 }
 
 /** Stripes of cloth that slope out over the pavement. */
@@ -107,7 +110,7 @@ function awning(
   cloth: StreetFront & { hexes: readonly [string, string]; air: number; shade: number },
 ): void {
   const { side, reach, far, near, hexes, air, shade } = cloth
-  const stripes = Math.max(4, Math.round((far - near) / 0.4))
+  const stripes = near < FINE_M ? Math.max(4, Math.round((far - near) / 0.4)) : 4
   for (let stripe = 0; stripe < stripes; stripe += 1) {
     const [z0, z1] = [0, 1].map((end) => far - 0.15 - ((far - near - 0.3) * (stripe + end)) / stripes) as [number, number]
     for (const [hex, shadow, places] of [

@@ -18,8 +18,8 @@ const DAYLIGHT = [0.3, 0.36, 0.4] as const
 /** Nor by night, though shadows are teal. */
 const NIGHT = [0.22, 0.29, 0.34] as const
 /** Far and near, in thousandths of the height: a lens that is near somebody sees less of the place sharp. */
-const NEAR_LENS = [10, 5] as const
-const LENS = [7, 3] as const
+const NEAR_LENS = [9, 4.4] as const
+const LENS = [6, 2.4] as const
 
 /** A still from a film: one strong warm key, teal shadows, a rim, haze behind, at night an anamorphic flare, and grain. */
 export const cinematic: Style = {
@@ -46,11 +46,11 @@ export const cinematic: Style = {
       backdrop,
       ground: (ground) =>
         grade(ground, {
-          contrast: 0.92,
-          saturation: 0.82,
-          shadows: [0, 0.04, 0.06],
-          lights: [-0.12, -0.14, -0.2],
-          vignette: 0.5,
+          contrast: 1,
+          saturation: 0.92,
+          shadows: [0, 0.02, 0.035],
+          lights: [-0.07, -0.09, -0.13],
+          vignette: 0.42,
         }),
       finish(painting) {
         bloom(painting, { radius: 0.03, from: 0.76, strength: 0.4 })
