@@ -2,7 +2,7 @@ import type { Finished } from './finish.ts'
 
 /** The pool of a small flame: where its middle is, how far it reaches, and what is left beyond it. */
 const POOL = { y: 0.5, reach: 0.62 } as const
-const DARK = { place: 0.32, figure: 0.62 } as const
+const DARK = { place: 0.46, figure: 0.7 } as const
 /** Its light is orange; eyes and cameras that are used to it see skin as skin. */
 const FLAME = [1.03, 0.96, 0.88] as const
 

@@ -32,6 +32,7 @@ export function lightPlace(canvas: Canvas, stage: Stage): void {
   context.setTransform(1, 0, 0, 1, 0, 0)
   const lay = (operation: 'multiply' | 'screen', picture: Picture) => {
     smallContext.putImageData(picture, 0, 0)
+    if (operation === 'screen' && hasBeams(stage)) castBeams(smallContext, stage, columns, rows)
     context.globalCompositeOperation = operation
     context.drawImage(small, 0, 0, width, height)
   }
@@ -91,6 +92,41 @@ function keepGlow(picture: Picture): void {
     const near = blurValues(light, { width, height, radius: Math.max(1, NEAR * height) })
     const far = blurValues(light, { width, height, radius: Math.max(1, FAR * height) })
     for (let cell = 0; cell < light.length; cell += 1) data[cell * 4 + channel] = near[cell]! * 0.5 + far[cell]! * 0.6
+  }
+}
+
+/** Rooms that the sun looks into: bright air, by day; who is photographed in a studio sees no sun. */
+function hasBeams({ scene, isDark }: Stage): boolean {
+  const [red, green, blue] = scene.light.air
+  const isFair = scene.weather === 'clear' || scene.weather === 'wind'
+  return isFair && !isDark && scene.backdrop !== 'studio' && isIndoors(scene.backdrop) && red + green + blue > 1.4
+}
+
+const BEAMS = [
+  { from: -0.06, to: 0.24, half: 0.035 },
+  { from: 0.06, to: 0.46, half: 0.05 },
+  { from: 0.2, to: 0.72, half: 0.04 },
+] as const
+
+/** Dust in the light of a window beside the picture, drawn small so that its edges are soft. */
+function castBeams(context: Context2D, { scene, lightSide, random }: Stage, width: number, height: number): void {
+  const fade = context.createLinearGradient(0, 0, 0, height)
+  const color = mixRgb(whitened(scene.light.key), [1, 0.95, 0.82], 0.5)
+  fade.addColorStop(0, cssColor(color, 0.17))
+  fade.addColorStop(1, cssColor(color, 0.03))
+  context.fillStyle = fade
+  context.globalCompositeOperation = 'screen'
+  const shift = random('beams')() * 0.16 - 0.05
+  for (const { from, to, half } of BEAMS) {
+    context.beginPath()
+    for (const [share, y] of [
+      [from - half, 0],
+      [from + half, 0],
+      [to + half * 2, height],
+      [to - half * 2, height],
+    ] as const)
+      context.lineTo(width * (lightSide < 0 ? share + shift : 1 - share - shift), y)
+    context.fill()
   }
 }
 

@@ -21,8 +21,8 @@ const STEEL: Duotone = {
     [0.24, 0.42, 0.52],
     [0.82, 0.97, 1],
   ],
-  share: 0.5,
-  exposure: 0.82,
+  share: 0.3,
+  exposure: 0.86,
 }
 
 /** A clean tomorrow: cool key and cyan from behind, glossy cloth with fine panel lines and lit seams, holograms in the air. */
