@@ -48,7 +48,7 @@ describe('changing one word changes only what that word says', () => {
   test('the hour', () =>
     check('a man in a forest at dawn', 'a man in a forest at night', [
       'scene.timeOfDay',
-      ...['key', 'ambient', 'rim', 'air', 'keyDirection'].map((part) => `scene.light.${part}`),
+      ...['key', 'ambient', 'rim', 'rim2', 'air', 'keyDirection'].map((part) => `scene.light.${part}`),
     ]))
   test('an added hat', () =>
     check('a woman with green eyes', 'a woman with green eyes and a red beret', [
