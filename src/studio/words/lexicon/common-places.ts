@@ -21,8 +21,7 @@ export const COMMON_PLACES: Readonly<Record<string, BackdropKind>> = namesOf<Bac
   village: 'village, town gate, town',
   library: 'library, ancient library, reading room, bookshelves background, book shop',
   castle: 'castle, stately home',
-  cathedral:
-    'cathedral, gothic cathedral, stained glass windows, stained glass window, holy temple, egyptian temple, church',
+  cathedral: 'cathedral, gothic cathedral, stained glass windows, stained glass window, holy temple, egyptian temple, church',
   tavern: 'tavern, beer garden, western saloon, pub, inn, saloon',
   stage: 'stage, dance studio, theater stage, theatre stage, red carpet, sports arena, cinema, theater, theatre',
   workshop: 'workshop, painting studio, barn workshop, tattoo shop, tattoo studio, toy workshop, art studio',
@@ -80,7 +79,8 @@ export const COMMON_PLACES: Readonly<Record<string, BackdropKind>> = namesOf<Bac
   dungeon: 'dungeon, prison, in prison, dungeon corridor',
   'castle outside':
     'castle wall, castle walls, castle gate, ruined castle, in front of a castle, before a castle, castle hill, castle on a hill, near a castle, castle in the background, in front of the castle, gothic castle',
-  shrine: 'shrine, temple, japanese temple, japanese shrine, temple gate, asian temple, temple garden, chinese temple, zen temple',
+  shrine:
+    'shrine, temple, japanese temple, japanese shrine, temple gate, asian temple, temple garden, chinese temple, zen temple',
   'living room':
     'living room, sitting room, sofa, couch, on a couch, home, drawing room, on the couch, on a sofa, by the fire, flat',
   restaurant: 'restaurant, candlelit restaurant, italian restaurant, fancy restaurant, french restaurant, elegant restaurant',
