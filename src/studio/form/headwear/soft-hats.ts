@@ -30,11 +30,12 @@ export function buildCap(kit: HeadwearKit): Surface[] {
     const turn = aside * 1.12
     // Its outline is round: it begins and ends on the crown.
     const out = (row / (rows - 1)) * Math.sqrt(1 - aside * aside * 0.999)
-    const [grownX, grownZ] = [kit.girthX + 0.05, kit.girthZ + 0.06]
+    // It comes from within the crown.
+    const [grownX, grownZ] = [kit.girthX + 0.02, kit.girthZ + 0.02]
     return [
       Math.sin(turn) * (grownX + 0.03 * out),
-      -0.43 + 0.07 * out + 0.13 * out * out + 0.16 * aside * aside * (0.35 + out),
-      AXIS_Z + Math.cos(turn) * grownZ + 0.66 * out,
+      -0.46 + 0.12 * out + 0.1 * out * out + 0.16 * aside * aside * (0.35 + out),
+      AXIS_Z + Math.cos(turn) * grownZ + 0.7 * out,
     ]
   })
   const button = buildTube(

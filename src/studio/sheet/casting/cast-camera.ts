@@ -47,6 +47,8 @@ const BRIMMED: ReadonlySet<string> = new Set([
   'cowboy hat',
   'pirate hat',
   'conical hat',
+  'cap',
+  'peaked cap',
 ])
 const hasBrimOn = ({ headwear = '' }: Reading) =>
   !headwear.endsWith(' under arm') && BRIMMED.has(meaningOf(headwear, HEADWEAR) ?? '')
