@@ -2,7 +2,7 @@ import type { SceneSheet } from '../sheet/scene-sheet.ts'
 
 /** Radians that a mood lifts a head (lowers it where negative): chins of the haughty are up, who means evil looks from under the brows. */
 const PITCHES: Partial<Record<SceneSheet['expression'], number>> = {
-  shy: -0.15,
+  shy: -0.11,
   sad: -0.1,
   tired: -0.08,
   evil: -0.11,

@@ -114,7 +114,7 @@ export const MOODS_ON_FORM: Readonly<Record<ExpressionKind, FormMood>> = {
 
 /** Where a mood has the eyes look, beside where the scene has them: aside and down, −1 … 1. */
 export const GAZES_ON_FORM: Readonly<Partial<Record<ExpressionKind, { readonly gazeX?: number; readonly gazeY: number }>>> = {
-  shy: { gazeX: 0.3, gazeY: 0.8 },
+  shy: { gazeX: 0.3, gazeY: 0.5 },
   sad: { gazeY: 0.5 },
   tired: { gazeY: 0.15 },
   thoughtful: { gazeX: 0.45, gazeY: -0.5 },

@@ -140,8 +140,8 @@ function openKind(
   // Messy or wavy hair is long enough to be it.
   const isTousled = said.texture !== undefined && said.texture !== 'straight'
   const isFull = (said.volume ?? 0) >= 0.16
-  // With a wrinkled face and short hair a grandmother is taken for a grandfather; in a photograph any woman is.
-  const isTakenForMan = gender === 'female' && (isOfLife || ageYears > 62)
+  // With short hair that nobody told of a woman is taken for a man.
+  const isTakenForMan = gender === 'female'
   const fits = (kind: HairKind) =>
     !(isTousled && (kind === 'crop' || kind === 'slicked back')) &&
     !(isTakenForMan && (kind === 'crop' || kind === 'short')) &&
