@@ -81,7 +81,7 @@ export function castHair(reading: Reading, person: Person, choices: Choices, sty
             : person.grows === 'straight'
               ? STRAIGHT
               : (['straight', 'wavy', 'straight', 'wavy', 'curly'] as const),
-          (open) => open !== 'curly' || !said.kind || person.grows === 'coils',
+          (open) => open !== 'curly' || !(said.kind ?? said.fringe) || person.grows === 'coils',
         ))
   return {
     kind,
@@ -98,9 +98,13 @@ export function castHair(reading: Reading, person: Person, choices: Choices, sty
         isOfLife && person.gender === 'male' ? OFF_THE_BROW : texture !== 'straight' && drawsPerson(style) ? OF_WAVES : FRINGES,
       ),
     volume: said.volume ?? choices.number('hair volume', 0.08, 0.14),
-    parting: choices.one('parting', [-0.45, 0.4, 0.1, -0.2]),
+    parting: partingAsSaid(choices.one('parting', [-0.45, 0.4, 0.1, -0.2]), said.fringe),
   }
 }
+
+/** A parting that is said lies at the side to be seen, and that of curtains in the middle. */
+const partingAsSaid = (open: number, fringe: Fringe | undefined) =>
+  fringe === 'parted' ? Math.sign(open) * 0.7 : fringe === 'curtain' ? open * 0.2 : open
 
 /** What a cut that was said decides; the rest of it is open. */
 export function saidHair(hairStyle: string | undefined): HairWord {
@@ -110,6 +114,9 @@ export function saidHair(hairStyle: string | undefined): HairWord {
   const isTied = words.some(({ kind }) => kind !== undefined && TIED.has(kind))
   return Object.assign({}, ...words, ropes && { kind: ropes }, ropes && isTied && { isTied: true })
 }
+
+/** Combed back, or too short to be parted. */
+const HIDES_PARTING: ReadonlySet<HairKind> = new Set(['braid', 'crop', 'curly', 'slicked back', 'quiff', 'spiky'])
 
 const TIED: ReadonlySet<HairKind> = new Set(['pony tail', 'bun', 'topknot', 'side tail', 'half up'])
 
@@ -146,6 +153,7 @@ function openKind(
     !(isTousled && (kind === 'crop' || kind === 'slicked back')) &&
     !(isTakenForMan && (kind === 'crop' || kind === 'short')) &&
     !(isFull && (kind === 'crop' || kind === 'short')) &&
+    !(said.fringe === 'parted' && (TIED.has(kind) || HIDES_PARTING.has(kind))) &&
     !(kind === 'curly' && (said.texture ?? grows) === 'straight') &&
     !(hasEarsOnTop && hidesEars(kind)) &&
     !(isOfLife && kind === 'spiky') &&

@@ -98,3 +98,12 @@ test('whoever wears a brim is not seen from above, with a helmet under the arm a
   expect(angles('a cowboy')).not.toContain('high')
   expect(angles('an astronaut with her helmet under her arm')).toContain('high')
 })
+
+test('a parting that is told of lies at the side or in the middle, in hair that shows it', () => {
+  for (const seed of ['a', 'b', 'c', 'd', 'e']) {
+    const { hair } = drawn('a woman with a side part', seed).character
+    expect(Math.abs(hair.parting)).toBeGreaterThan(0.6)
+    expect(['curly', 'bun', 'braid', 'pony tail', 'crop']).not.toContain(hair.kind)
+    expect(Math.abs(drawn('a woman with hair parted in the middle', seed).character.hair.parting)).toBeLessThan(0.1)
+  }
+})

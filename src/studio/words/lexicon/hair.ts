@@ -169,7 +169,7 @@ export const HAIR_WORDS: Readonly<Record<string, HairWord>> = {
     'big, puffy, poofy, full, heavy, dense, huge, mane like, luxurious, luscious, lush, bouffant, backcombed, back combed, blow dried, thick and',
   ),
   ...namesTo({ fringe: 'swept' }, 'swept, sideswept, over one eye, covering one eye, emo, one side'),
-  ...namesTo({ fringe: 'parted' }, 'parted, neatly parted, parted on the side, with a side parting, side part'),
+  ...namesTo({ fringe: 'parted' }, 'parted, neatly parted, parted on the side, side part'),
   ...namesTo({ fringe: 'curtain' }, 'center parted, centre parted, parted in the middle, middle part, face framing'),
   ...namesTo(
     {},
