@@ -4,7 +4,7 @@ const AMBER = Float64Array.of(1.02, 0.985, 0.9)
 const CONTRAST = 1.18
 const MIDDLE = 124
 /** Old pigment is a little duller than new. */
-const SATURATION = 0.86
+const SATURATION = 0.96
 /** The corners are darker by this much. */
 const VIGNETTE = 0.34
 
