@@ -144,10 +144,12 @@ export function buildNecklaces(bench: Bench, outside: Field): Surface[] {
       add(moved(ball(0.08), [x, y + 0.09, z + 0.05]), GEM, MATERIAL.gem)
     }
     if (kind === 'stethoscope') {
-      const half = base.neckRadius * 1.2 + 0.3
+      const half = base.neckRadius * 1.2 + (base.rise > 0 ? 0.14 : 0.3)
+      // From beside the neck, whose sides are higher on a real body.
+      const top = -0.16 - base.rise
       const tubes = Array.from({ length: 33 }, (_, index): Vector => {
         const x = (index / 16 - 1) * half
-        const y = -0.16 + 1.5 * skeleton.tall * (1 - Math.abs(x / half) ** 2.6)
+        const y = top + (1.34 * skeleton.tall - top) * (1 - Math.abs(x / half) ** 2.6)
         return [x, y, frontZ(outside, x, y, 0.12)]
       })
       add(

@@ -4,6 +4,7 @@ import { mix } from '../curve.ts'
 import type { Field } from '../field/field.ts'
 import type { Mesh } from '../grid.ts'
 import { drapePatch } from './drape.ts'
+import { frontGap } from './front-gap.ts'
 import { neckBaseOf } from './neck-base.ts'
 import { vHalfGap } from './neckline.ts'
 import type { TopCut } from './tops.ts'
@@ -31,7 +32,7 @@ export function sewLapels(bench: Bench, outside: Field, cut: TopCut): Mesh[] {
   const { skeleton } = bench.stand
   const top = (bench.stand.body ? -0.04 : 0.12) - neckBaseOf(bench.stand).rise * 0.6
   const bottom = (cut.neckline === 'deep v' ? 2.5 : 1.9) * skeleton.tall
-  const open = cut.open && cut.open >= 0.2 ? cut.open * 0.8 : 0
+  const hemY = cut.hemY * skeleton.tall
   return [-1, 1].map((side) =>
     drapePatch(outside, {
       rows: ROWS,
@@ -39,7 +40,8 @@ export function sewLapels(bench: Bench, outside: Field, cut: TopCut): Mesh[] {
       at: (down, across) => {
         // The upper edge slants down to the notch.
         const y = mix(top, bottom, down) + across * (1 - down) * 0.22
-        const inner = Math.max(open, vHalfGap(bench.stand, cut.neckline, y)) - 0.03
+        const gap = cut.open && cut.open >= 0.2 ? frontGap(cut.open, y / hemY) : 0
+        const inner = Math.max(gap, vHalfGap(bench.stand, cut.neckline, y)) - 0.03
         return [(inner + across * WIDTH(down) * skeleton.wide) * side, y]
       },
       lift: (_, across) => (bench.stand.body ? 0.025 + cut.folds * 1.2 : 0.07) + 0.03 * (1 - across),

@@ -1,12 +1,14 @@
-import { apply } from '../../math/matrix.ts'
+import type { JointPoint } from '../../body/form-file.ts'
+import { vertexAt } from '../../body/load-form.ts'
+import { apply, type Vector } from '../../math/matrix.ts'
 import { distanceToPart, type PosedBody } from '../../person/body-fields.ts'
 import { type Field, smoothMin } from '../field/field.ts'
 import { LIMB_STRIDE, type Limb, limbDistance, packLimbs } from '../field/solids.ts'
 import type { Stand } from '../stand.ts'
 import type { Pressing } from './cloth-ease.ts'
 
-/** Half heads that cloth keeps from the middle of a hand and of a forearm. */
-const CLEAR = { hand: 0.24, arm: 0.3 } as const
+/** Half heads that cloth keeps from the middle of a hand, a forearm and a finger. */
+const CLEAR = { hand: 0.24, arm: 0.3, finger: 0.13 } as const
 const SOFTLY = 0.12
 /** Into what hangs hollow nothing is pressed deeper: a hand further in is under it. */
 const DEEPEST = 0.7
@@ -31,17 +33,42 @@ export function pressedIn(
         { from: wrist, to: apply(handPlace, [0, skeleton.hand * 0.95, 0]), fromRadius: CLEAR.hand, toRadius: CLEAR.hand },
       ]),
   )
+  const hands = joints.arms
+    .filter(({ handKind }) => handKind !== 'hidden')
+    .map(({ side, wrist }) => ({ wrist, fingers: packLimbs(fingersOf(body, side === 1 ? 'L' : 'R')) }))
   return (x, y, z) => {
     const distance = cloth(x, y, z)
     if (y < fromY) return distance
     let pressed = distance
-    for (let at = 0; at < limbs.length; at += LIMB_STRIDE) {
-      const inArm = -limbDistance(limbs, at, x, y, z)
-      if (inArm > pressed - SOFTLY) pressed = -smoothMin(-pressed, -inArm, SOFTLY)
+    const press = (packed: Float64Array, softly: number) => {
+      for (let at = 0; at < packed.length; at += LIMB_STRIDE) {
+        const inArm = -limbDistance(packed, at, x, y, z)
+        if (inArm > pressed - softly) pressed = -smoothMin(-pressed, -inArm, softly)
+      }
+    }
+    press(limbs, SOFTLY)
+    for (const { wrist, fingers } of hands) {
+      const reach = skeleton.hand + SOFTLY
+      if (Math.abs(x - wrist[0]) < reach && Math.abs(y - wrist[1]) < reach && Math.abs(z - wrist[2]) < reach)
+        press(fingers, SOFTLY / 2)
     }
     if (pressed === distance) return distance
     let under = Number.POSITIVE_INFINITY
     for (const skin of skins) under = Math.min(under, skin(x, y, z))
     return Math.min(pressed, distance + DEEPEST, Math.max(distance, under - LEAST_EASE))
+  }
+}
+
+/** From knuckle over the middle joint to the tip, finger by finger. */
+function fingersOf({ form, posed }: PosedBody, side: 'L' | 'R'): Limb[] {
+  const radius = { fromRadius: CLEAR.finger, toRadius: CLEAR.finger }
+  return [1, 2, 3, 4, 5].flatMap((finger) => {
+    const bones = [1, 2, 3].map((joint) => form.header.bones.find(({ name }) => name === `finger${finger}-${joint}.${side}`))
+    return bones.flatMap((bone) => (bone ? [{ from: placeOf(bone.head), to: placeOf(bone.tail), ...radius }] : []))
+  })
+
+  function placeOf(point: JointPoint): Vector {
+    const at = vertexAt(form, point) * 3
+    return [posed[at]!, posed[at + 1]!, posed[at + 2]!]
   }
 }

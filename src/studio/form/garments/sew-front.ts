@@ -12,6 +12,7 @@ import type { Field } from '../field/field.ts'
 import { gridMesh, type Mesh } from '../grid.ts'
 import { clothSurface } from './cloth-surface.ts'
 import { drapePatch, frontZ } from './drape.ts'
+import { frontGap } from './front-gap.ts'
 import { necklineDepth } from './neckline.ts'
 import { necklineOf } from './neckline-of.ts'
 import { placeOnLimb } from './place-on-limb.ts'
@@ -99,7 +100,7 @@ export function sewFront(
         const gap = cut.open
         const hem = cut.hemY * tall
         for (const side of [-1, 1]) {
-          const edge = (y: number) => side * (gap * (0.75 + (0.25 * y) / hem) + 0.05)
+          const edge = (y: number) => side * (frontGap(gap, y / hem) + 0.05)
           const zip = drapePatch(outside, {
             rows: Math.max(14, Math.ceil((bottom - top) * 6)),
             columns: 3,
@@ -196,13 +197,17 @@ const BELOW_POINT = 0.05
 /** So far from the bones of a forearm nothing is seen of what it lies on. */
 const UNDER_ARM = 0.46
 
+/** Half heads from the wrist to the tips of bent fingers, and how far aside of the middle one the others end. */
+const [HAND, SPREAD] = [1.25, 0.35]
+
 /** Positive where a forearm or a hand lies on the front; one in a pocket does not. */
 function byArms(arms: Bench['stand']['joints']['arms']): Field {
   return (x, y, z) => {
     let nearest = Number.POSITIVE_INFINITY
     for (const { elbow, wrist, handPlace, handKind } of arms) {
       if (handKind === 'hidden') continue
-      nearest = Math.min(nearest, placeOnLimb([elbow, wrist, apply(handPlace, [0, 0.8, 0])], x, y, z).away)
+      for (const aside of [-SPREAD, 0, SPREAD])
+        nearest = Math.min(nearest, placeOnLimb([elbow, wrist, apply(handPlace, [aside, HAND, 0])], x, y, z).away)
     }
     return UNDER_ARM - nearest
   }

@@ -22,6 +22,7 @@ import { belowAll, type Cover } from './cover.ts'
 import { type Creases, creasesOf, type Wedge } from './creases.ts'
 import { cutBand } from './cut-band.ts'
 import { sleeveFolds, trunkFolds } from './folds.ts'
+import { frontGap } from './front-gap.ts'
 import { hasLap, lapLength } from './lap.ts'
 import { legsAlong } from './legs-along.ts'
 import { markingOf } from './marking-of.ts'
@@ -350,7 +351,7 @@ function shellEdge(
               return mix(0.2, 1.15, smoothStep(hipY - 0.8, hipY + 0.2, y)) * wide - Math.abs(x)
             }
             if (cut.cutaway && y > bench.stand.skeleton.waistY + 0.5) return 1
-            const gap = open < 0.2 ? open * 3 * smoothStep(buttonY + 0.7, hemY, y) - 0.02 : open * (0.75 + (0.25 * y) / hemY)
+            const gap = open < 0.2 ? open * 3 * smoothStep(buttonY + 0.7, hemY, y) - 0.02 : frontGap(open, y / hemY)
             return gap - Math.abs(x)
           },
     hem: (x, y, z) =>

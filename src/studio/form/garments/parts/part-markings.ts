@@ -5,6 +5,7 @@ import type { GarmentPart } from '../../../sheet/garment-part.ts'
 import type { Bench } from '../../bench.ts'
 import { edge, type Marking, type Print } from '../cloth-prints.ts'
 import { topCutOf } from '../cuts.ts'
+import { frontGap } from '../front-gap.ts'
 import type { ClothArea } from '../markings.ts'
 import { necklineDepth } from '../neckline.ts'
 import type { TopCut } from '../tops.ts'
@@ -113,7 +114,7 @@ function onBody(bench: Bench, part: GarmentPart, cut: TopCut): Print | undefined
   const { name, how, at } = part
   const { skeleton } = bench.stand
   const neck = necklineDepth(skeleton, cut.neckline) / skeleton.tall
-  const gap = (y: number) => frontGap(cut, y)
+  const gap = (y: number) => (cut.open === undefined ? -1 : cut.open < 0.2 ? 0 : frontGap(cut.open, y / cut.hemY))
   switch (name) {
     case 'hem':
       return (y) => edge(cut.hemY - (cut.hemY > 5 ? 0.5 : 0.26) - y)
@@ -180,12 +181,6 @@ function onBody(bench: Bench, part: GarmentPart, cut: TopCut): Print | undefined
     default:
       return undefined
   }
-}
-
-/** Half the gap of an open front at a height. */
-function frontGap({ open, hemY }: TopCut, y: number): number {
-  if (open === undefined) return -1
-  return open < 0.2 ? 0 : open * (0.75 + (0.25 * y) / hemY)
 }
 
 /** What a print shows, all over the cloth. */
