@@ -3,6 +3,8 @@ import type { Rgb } from '../color.ts'
 import { cssColor, mixRgb } from '../color.ts'
 import { blurValues } from '../raster/blur-values.ts'
 import { isIndoors } from './indoor-lights.ts'
+import { nearPlace } from './near-place.ts'
+import { planeNoise } from './plane-noise.ts'
 import type { Stage } from './stage.ts'
 
 /** Light and glow change slowly: they are worked out in cells of so many thousandths of the height, and stretched. */
@@ -16,6 +18,8 @@ const NEAR = 0.012
 const FAR = 0.06
 /** How much of its light a place has lost on the side that is turned away: under a roof, under the sun, under clouds. */
 const LOST = { roof: 0.42, sun: 0.22, clouds: 0.16 } as const
+/** And how unevenly it lies on the ground out of doors. */
+const MOTTLED = 1.3
 
 /**
  * What light does to a whole place once its things stand: it comes from one side in the colour of the key and leaves the other in
@@ -47,7 +51,9 @@ export function lightPlace(canvas: Canvas, stage: Stage): void {
 }
 
 /** The colour of the light in every cell, 255 where it is full. */
-function fallOff(picture: Picture, { scene, lightSide }: Stage): Picture {
+function fallOff(picture: Picture, { scene, lightSide, horizon, width: stageWidth, middle }: Stage): Picture {
+  const { zoom, aboutY } = nearPlace(scene)
+  const foot = isIndoors(scene.backdrop) ? 1000 : horizon * zoom + aboutY * (1 - zoom)
   const { key, ambient } = scene.light
   const isOvercast = scene.weather !== 'clear' && scene.weather !== 'wind'
   const lost = isIndoors(scene.backdrop) ? LOST.roof : isOvercast ? LOST.clouds : LOST.sun
@@ -59,7 +65,13 @@ function fallOff(picture: Picture, { scene, lightSide }: Stage): Picture {
     const down = ((row + 0.5) / height - 0.3) * 0.9
     for (let column = 0; column < width; column += 1, at += 4) {
       const aside = ((column + 0.5) / width - 0.5) * lightSide
-      const share = Math.min(1, Math.max(0, 0.42 - aside * 0.75 + down * Math.abs(down) * 1.5))
+      const below = ((row + 0.5) * 1000) / height - foot
+      const far = 300 / (Math.max(0, below) + 14)
+      const across = ((column + 0.5) * stageWidth) / width - middle
+      // No meadow, sand or pavement is lit alike all over.
+      const begun = Math.min(1, Math.max(0, below - 20) / 110)
+      const mottled = begun > 0 ? (planeNoise((across * far) / 60 + 5.3, far * 6.1, 2) - 0.5) * MOTTLED * begun : 0
+      const share = Math.min(1, Math.max(0, 0.42 - aside * 0.75 + down * Math.abs(down) * 1.5 + mottled))
       for (let channel = 0; channel < 3; channel += 1)
         data[at + channel] = 255 * (full[channel]! + (dim[channel]! - full[channel]!) * share)
       data[at + 3] = 255

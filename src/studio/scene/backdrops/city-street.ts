@@ -1,4 +1,5 @@
 import type { Context2D } from '../../canvas.ts'
+import { cssColor, rgbFromHex } from '../../color.ts'
 import { fillBox } from '../shapes/buildings.ts'
 import { drawCrowd } from '../shapes/crowd.ts'
 import { addGlow } from '../shapes/glow.ts'
@@ -153,6 +154,14 @@ function parkCar(context: Context2D, stage: Stage, space: Space, car: { side: -1
     // Those that come toward the viewer shine white, those that leave red.
     const shine = side === -1 ? '#ffe9c4' : '#ff5a4a'
     if (stage.isDark) addGlow(context, { x: px, y: py, radius: unit * 0.42, hex: shine, strength: 0.8 })
+    if (stage.isDark && /rain|storm/.test(stage.scene.weather)) {
+      // On the wet road they are drawn out into streaks.
+      const streak = context.createLinearGradient(0, py + unit * 0.3, 0, py + unit * 1.2)
+      streak.addColorStop(0, cssColor(rgbFromHex(shine), 0.6))
+      streak.addColorStop(1, cssColor(rgbFromHex(shine), 0))
+      context.fillStyle = streak
+      context.fillRect(px - unit * 0.05, py + unit * 0.3, unit * 0.1, unit * 0.9)
+    }
     fillBox(context, stage.isDark ? shine : stage.ink(side === -1 ? '#eef0ec' : '#a03a34'), {
       x: px - unit * 0.06,
       y: py - unit * 0.035,

@@ -44,6 +44,18 @@ export function drawJungle(stage: Stage): void {
           air: distance,
         })
       }
+      // Undergrowth, so that no ground is bare.
+      for (let bush = 0; bush < 7; bush += 1) {
+        const share = (bush + 0.3 + 0.4 * random()) / 7
+        drawCrown(context, stage, {
+          x: share * stage.width,
+          y: base + 26 + 30 * row - Math.abs(share - 0.5) * 60,
+          radius: (46 + 22 * row) * (0.6 + Math.abs(share - 0.5) * 1.3),
+          random,
+          leaves: row === 0 ? ['#a9cf78', '#7fb265', '#5d9a5a'] : ['#8cc258', '#4f9148', '#2c6438'],
+          air: distance,
+        })
+      }
       for (let index = 0; index < 6; index += 1) {
         const share = index / 5
         drawCrown(context, stage, {

@@ -10,6 +10,10 @@ import { repaint } from '../repaint.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { hangPaper } from './hang-paper.ts'
 
+/** Far and near, in thousandths of the height: the less of somebody is seen, the less of the place is sharp. */
+const NEAR_LENS = [13, 8] as const
+const LENS = [6, 3] as const
+
 /** A portrait sitting: one soft window, quiet colour, and the place behind grey gauze. */
 export const realism: Style = {
   family: 'real',
@@ -19,7 +23,9 @@ export const realism: Style = {
     const light = brighten(scene.light, { key: [1.02, 1, 0.96], ambient: [0.36, 0.36, 0.4], share: 0.8 })
     const shaded = shadeRealistic(job, { light })
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'))
-    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 13, blurNear: 8 })
+    const isNear = scene.camera.framing === 'bust' || scene.camera.framing === 'close portrait'
+    const [blurFar, blurNear] = isNear ? NEAR_LENS : LENS
+    const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar, blurNear })
     repaint(backdrop, (ground) => hangPaper(ground, scene.light))
     return compose(job, {
       shaded,
