@@ -15,7 +15,7 @@ import type { Stand } from './stand.ts'
  */
 const DISTANCES: Readonly<Record<SceneSheet['camera']['framing'], number>> = {
   'close portrait': 13,
-  bust: 14,
+  bust: 16,
   'half figure': 20,
   'three-quarter figure': 25,
   'full figure': 34,
@@ -24,11 +24,13 @@ const DISTANCES: Readonly<Record<SceneSheet['camera']['framing'], number>> = {
 /** Of who shares a picture: how far the camera is, and at what height, in heights of the picture. */
 const SHARED_DISTANCE = 2.2
 const SHARED_EYE = 0.4
-/** What the picture shows, as shares of its height: where the eyes sit and how large half a head is. */
+/** What the picture shows, as shares of its height: where the eyes sit, near the upper third, and how large half a head is. */
 const PORTRAITS = {
-  'close portrait': { eyes: 0.42, unit: 0.29 },
-  bust: { eyes: 0.39, unit: 0.265 },
+  'close portrait': { eyes: 0.4, unit: 0.27 },
+  bust: { eyes: 0.36, unit: 0.22 },
 } as const
+/** Portraits differ by so much in size. */
+const VARIETY = 0.14
 /** The same for more than a bust: where the crown is, and the share from there to the bottom. */
 const FIGURES = {
   'half figure': { top: 0.07, share: 0.93 },
@@ -47,8 +49,11 @@ const CROWN_OVER_EYES = 1.05
 
 /** The least room above hat, horns or ears, and at the sides, as shares of the picture. */
 const MARGIN = 0.03
-/** The way the head is moved against its gaze, so that there is room to look into. */
-const LEAD_ROOM = 0.04
+/**
+ * The way the head is moved against its gaze, so that there is room to look into, as shares of the width: the more the further it
+ * turns, and the wider the picture.
+ */
+const LEAD_ROOM = { least: 0.02, perRadian: 0.14, turned: 0.07, wide: 0.09, most: 0.16 } as const
 /** The largest share of the picture's width that a whole figure takes. */
 const WIDEST = 0.92
 /** Of the room above whoever is wider than high, the share that is left below them. */
@@ -71,11 +76,27 @@ export function largestUnitPx(stand: Stand, { scene, proportions, widthPx, heigh
   if (bleed > 1) return largestUnitPx(stand, withoutBleed({ scene, proportions, widthPx, heightPx }))
   if (place) return place.unit * heightPx
   if (framing === 'close portrait' || framing === 'bust') {
-    return nearer * PORTRAITS[framing].unit * Math.min(heightPx, widthPx * PORTRAIT_SHAPE)
+    return portraitUnitPx(framing, { scene, widthPx, heightPx }, nearer)
   }
   const crown = apply(stand.headPlace, [0, proportions.eyeY, 0.6])[1] - CROWN_OVER_EYES
   const limbs = extentOfLimbs(stand, bottomOf(stand, framing)).top
   return (FIGURES[framing].share * heightPx) / (bottomOf(stand, framing) - Math.min(crown, limbs))
+}
+
+function portraitUnitPx(
+  framing: keyof typeof PORTRAITS,
+  { scene, widthPx, heightPx }: Omit<Framing, 'proportions'>,
+  nearer: number,
+): number {
+  const size = 1 + (randomFor(scene.seed, 'frame')() - 0.5) * VARIETY
+  return nearer * size * PORTRAITS[framing].unit * Math.min(heightPx, widthPx * PORTRAIT_SHAPE)
+}
+
+/** Where the eyes are across the picture. */
+function leadRoom({ scene, widthPx, heightPx }: Framing): number {
+  const { least, perRadian, turned, wide, most } = LEAD_ROOM
+  const turn = Math.min(turned, Math.abs(scene.camera.headYaw) * perRadian)
+  return Math.min(most, least + turn + Math.max(0, widthPx / heightPx - 1) * wide)
 }
 
 /** What is framed in a picture that is drawn with more round it. */
@@ -103,15 +124,14 @@ export function frame(stand: Stand, headPieces: readonly Piece[], order: Framing
   }
   const eyes = apply(stand.headPlace, [0, proportions.eyeY, 0.6])
   const head = extentOfHead(headPieces, apply(stand.headPlace, [0, 0.5, 0])[1])
-  const lead = randomFor(scene.seed, 'frame')() * 0.015 + LEAD_ROOM - 0.01
-  let centreX = 0.5 - Math.sign(headYaw || 1) * lead
+  let centreX = 0.5 - Math.sign(headYaw || 1) * leadRoom(order)
   let eyesShare: number
   let unitPx: number
   let limbsMiddle: number | undefined
 
   if (framing === 'close portrait' || framing === 'bust') {
     eyesShare = PORTRAITS[framing].eyes
-    unitPx = nearer * PORTRAITS[framing].unit * Math.min(heightPx, widthPx * PORTRAIT_SHAPE)
+    unitPx = portraitUnitPx(framing, order, nearer)
   } else {
     const whole = isWhole(framing)
     const limbs = extentOfLimbs(stand, bottomOf(stand, framing))

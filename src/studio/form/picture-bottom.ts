@@ -6,6 +6,9 @@ import type { Stand } from './stand.ts'
 
 /** How thick soles are, in half heads. */
 const SHOE = 0.08
+/** Half heads that knees are below the crotch, at most, of who sits; and what of their shins is seen. */
+const LAP = 1.5
+const BELOW_KNEES = 1.5
 /** Half heads below hands that lie low, and what is added where they lie on a table or beat drums that want to be seen. */
 const HAND_ROOM = 0.4
 const TABLE_ROOM: Partial<Record<PoseKind, number>> = { writing: 1.3, typing: 1.5, 'playing drums': 2.6 }
@@ -39,14 +42,14 @@ function halfFigureBottom({ skeleton, joints, bodyPlace, held }: Stand): number 
   return Math.max(bottom, ...hands.map((y) => y + room))
 }
 
-/** A little below the middle of the thigh: clear of hip and knee; lower where something hangs from a hand. */
+/** A little below the middle of the thigh: clear of hip and knee; of who sits below the knees; lower where something hangs from a hand. */
 function midThigh({ skeleton, joints, bodyPlace, held }: Stand): number {
   const crotchY = apply(bodyPlace, [0, skeleton.crotchY, 0])[1]
   const kneeY = Math.max(...joints.legs.map((leg) => apply(bodyPlace, leg.knee)[1]))
   const low = joints.arms.map(({ wrist, handPlace }) =>
     Math.max(...[wrist, apply(handPlace, [0, skeleton.hand, 0])].map((point) => apply(bodyPlace, point)[1])),
   )
-  const bottom = crotchY + (kneeY - crotchY) * 0.6
+  const bottom = kneeY - crotchY < LAP ? kneeY + BELOW_KNEES : crotchY + (kneeY - crotchY) * 0.6
   return held.below > 0 ? Math.max(bottom, ...low.map((y) => y + held.below + 0.2)) : bottom
 }
 

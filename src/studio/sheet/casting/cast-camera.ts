@@ -83,6 +83,16 @@ const framingOfMarks = (reading: Reading) => (areBodyMarksSaid(reading) ? seldom
 const TO_THE_FEET: ReadonlySet<string> = new Set(['boots', 'shoes', 'shorts'])
 const LEGWEAR: ReadonlySet<string> = new Set(['trousers', 'jeans', 'skirt', 'shorts', 'overalls'])
 
+/** Said poses of the whole body that knees tell as well as feet, and the face from so much nearer. */
+const TOLD_ABOVE_FEET: ReadonlySet<PoseKind> = new Set([
+  'leaning',
+  'sitting',
+  'sitting with chin on hand',
+  'playing piano',
+  'playing harp',
+  'playing cello',
+])
+
 /** Who stands or sits on the ground beside somebody, and is large enough to be seen there. */
 const BESIDE = /^(dog|husky|corgi|dalmatian|wolf|fox|bear|panda|lion|tiger|pig|horse|unicorn|deer|dragon|dinosaur)$/
 
@@ -100,8 +110,8 @@ function castFraming(reading: Reading, choices: Choices, pose: PoseKind): Camera
   if (/^(mermaid|naga|lamia)$/.test(reading.species ?? '') || marks.some((mark) => /tails?$|hoo[fv]|goat legs/.test(mark)))
     return 'full figure'
   if (marks.some((mark) => /wings$| arms$/.test(mark))) return 'three-quarter figure'
-  if (kinds.some((kind) => kind !== undefined && TO_THE_FEET.has(kind)) || (isPoseSaid && isWholePose(pose)))
-    return 'full figure'
+  if (kinds.some((kind) => kind !== undefined && TO_THE_FEET.has(kind))) return 'full figure'
+  if (isPoseSaid && isWholePose(pose)) return TOLD_ABOVE_FEET.has(pose) ? 'three-quarter figure' : 'full figure'
   if (reading.things) return seldomPart('things').framing(reading)
   // What stands on the ground beside them is in the picture with them.
   const beside = ANIMALS[reading.companion === undefined ? '' : (findTerms(reading.companion, ANIMALS).at(-1) ?? '')]
@@ -110,7 +120,7 @@ function castFraming(reading: Reading, choices: Choices, pose: PoseKind): Camera
     return choices.weighted('framing', [
       ['half figure', isLarge ? 0 : told >= MANY_TOLD ? 2 : 0.5],
       ['three-quarter figure', 4],
-      ['full figure', told >= MANY_TOLD ? 0.5 : isLarge ? 3 : 2],
+      ['full figure', told >= MANY_TOLD ? 0.5 : isLarge ? 2 : 1],
     ])
   }
   // An open umbrella is as wide as its bearer is high, a guitar hangs to the hips.
@@ -121,11 +131,11 @@ function castFraming(reading: Reading, choices: Choices, pose: PoseKind): Camera
     )
   )
     return 'three-quarter figure'
-  return choices.weighted('framing', openFramings(reading, isPoseSaid, pose))
+  return choices.weighted('framing', openFramings(reading, isPoseSaid))
 }
 
 /** The framings that show what is said, and how well each suits it. Small things of a face want to be near, hands and clothes far. */
-function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): Weighted<Camera['framing']>[] {
+function openFramings(reading: Reading, isPoseSaid: boolean): Weighted<Camera['framing']>[] {
   const { props = [], marks = [] } = reading
   const told = toldOfFace(reading)
   // Clothes that come with a calling are not what a description of a face is about.
@@ -142,7 +152,7 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
   if (kinds.some((kind) => LEGWEAR.has(kind)))
     return [
       ['three-quarter figure', 5],
-      ['full figure', told > 0 ? 0.7 : 1.5],
+      ['full figure', told > 0 ? 0 : 0.6],
     ]
   const zones = new Set(kinds.flatMap((kind) => GARMENT_ZONES[kind]))
   if (garments.some(({ parts }) => parts?.some((part) => /hem(?:$| )|knees$/.test(part))))
@@ -158,16 +168,15 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
     ]
   if (isBodyTold(reading))
     return [
-      ['half figure', told >= MANY_TOLD ? 5 : 2],
-      ['three-quarter figure', 5],
+      ['half figure', told >= MANY_TOLD ? 5 : 3],
+      ['three-quarter figure', 2.5],
     ]
   const needsHands =
     isPoseSaid ||
     reading.headwear?.endsWith(' under arm') ||
     props.some((words) => !isAtMouth(words)) ||
     reading.companion !== undefined
-  const whole = isWholePose(pose) ? 3 : 1
-  const far = told === 0 ? 0.7 : marks.some(isSmall) ? 0 : 0.35
+  const far = told === 0 ? 0.3 : marks.some(isSmall) ? 0 : 0.15
   const near = told === 0 ? 1 : 1.5
   const isOnChestSaid = reading.jewellery?.some((words) =>
     /pendant|locket|amulet|medal|stethoscope|suspender|braces/.test(words),
@@ -178,7 +187,7 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
   if (needsHands || isOnChestSaid || isWaistSaid || isGown || zones.has('hands'))
     return [
       ['half figure', 6],
-      ['three-quarter figure', told >= MANY_TOLD ? 0 : 1.6 * far],
+      ['three-quarter figure', told >= MANY_TOLD ? 0 : 2 * far],
     ]
   if (props.length > 0) return [['bust', 1]]
   const isAtNeckSaid = reading.jewellery?.some((words) => /neckl|chok|pearls?$/.test(words))
@@ -196,24 +205,22 @@ function openFramings(reading: Reading, isPoseSaid: boolean, pose: PoseKind): We
     ]
   if (told >= MANY_TOLD)
     return [
-      ['bust', 1.5],
+      ['bust', 2.5],
       ['half figure', 5],
-      ['three-quarter figure', 2],
+      ['three-quarter figure', 0.7],
     ]
   // What is sewn on clothes, and many of them, a portrait would cut off.
   const isMuchWorn = garments.length > 2 || garments.some(({ parts }) => parts !== undefined)
   if (isMuchWorn)
     return [
       ['half figure', 5],
-      ['three-quarter figure', zones.has('legs') ? 5 : 2],
-      ['full figure', zones.has('legs') ? 1.5 : 0.3],
+      ['three-quarter figure', zones.has('legs') ? 4 : 1],
     ]
   return [
-    ['close portrait', garments.length > 0 || isAtNeckSaid || isWholePose(pose) ? 0 : 3],
-    ['bust', (zones.has('legs') ? 2 : 5 / whole) * near],
+    ['close portrait', garments.length > 0 || isAtNeckSaid ? 0 : 1.5],
+    ['bust', (zones.has('legs') ? 2 : 6) * near],
     ['half figure', 4 / near],
-    ['three-quarter figure', 1.2 * far * whole],
-    ['full figure', (zones.has('legs') ? 1.2 : 0.3) * far * whole],
+    ['three-quarter figure', (zones.has('legs') ? 4 : 1) * far],
   ]
 }
 

@@ -1,5 +1,4 @@
-import { garmentCutOf, garmentKindOf } from '../../words/garment-kind-of.ts'
-import { CUT_WORDS } from '../../words/lexicon/garment-cuts.ts'
+import { garmentKindOf } from '../../words/garment-kind-of.ts'
 import type { GarmentKind } from '../character-sheet.ts'
 import type { PoseKind } from '../pose-kind.ts'
 import type { Reading } from '../reading.ts'
@@ -86,11 +85,11 @@ function handStances({ garments = [], jewellery = [] }: Reading, { ageYears, gen
   const hasPockets = isCivil && !wears(garments, POCKETLESS)
   const isDressedUp = wears(garments, COLLARED) || jewellery.length > 0
   return [
-    ['relaxed', 4],
-    ['hand on hip', gender === 'male' ? 3 : isChild ? 4 : 5],
-    ['hands on hips', isOld ? 2 : 4],
-    ['arms crossed', isChild ? 3 : 5.5],
-    ['hands in pockets', hasPockets ? 5 : 0],
+    ['relaxed', 3.6],
+    ['hand on hip', gender === 'male' ? 2 : 4],
+    ['hands on hips', 2],
+    ['arms crossed', isChild ? 3 : 4.5],
+    ['hands in pockets', hasPockets ? 4 : 0],
     ['one hand in the pocket', hasPockets ? 5 : 0],
     ['hands behind back', isChild ? 6 : 5],
     ['hands together', isOld ? 5 : 3.5],
@@ -108,30 +107,13 @@ function handStances({ garments = [], jewellery = [] }: Reading, { ageYears, gen
 
 /** Those that legs tell too. */
 function wholeStances({ garments = [] }: Reading, { ageYears, setting }: Poser): Weighted<PoseKind>[] {
-  const [isChild, isYoung, isOld] = [ageYears < 13, ageYears < 30, ageYears > 64]
+  const isOld = ageYears > 64
   const isCivil = CIVIL.has(setting)
   return [
     // Long hems fall as they should on who stands.
     ['walking', wears(garments, TO_THE_GROUND) ? 0 : isOld ? 3 : 4.5],
     ['sitting', isOld ? 5.5 : isCivil ? 4 : 2.5],
-    ['on one knee', !isCivil && !isOld && !wears(garments, TO_THE_GROUND) ? 1.5 : 0],
-    [
-      'cross-legged',
-      wears(garments, POCKETLESS) || garments.some(({ type }) => isSkirted(type))
-        ? 0
-        : isChild
-          ? 3
-          : isYoung && isCivil
-            ? 1.5
-            : 0,
-    ],
   ]
-}
-
-/** A skirt, or a uniform that has one. */
-const isSkirted = (type: string) => {
-  const cut = garmentCutOf(type)
-  return garmentKindOf(type) === 'skirt' || (cut !== undefined && CUT_WORDS[cut].with?.some(({ kind }) => kind === 'skirt'))
 }
 
 const wears = (garments: NonNullable<Reading['garments']>, among: ReadonlySet<GarmentKind>) =>
