@@ -6,7 +6,7 @@ import { standUp } from '../form/stand-up.ts'
 import { apply } from '../math/matrix.ts'
 import { giveBackLayers } from '../raster/buffer-pool.ts'
 import { type FigureBuffers, PART } from '../raster/figure-buffers.ts'
-import type { View } from '../raster/view.ts'
+import { pixelOf, type View } from '../raster/view.ts'
 import type { Moment, SceneSheet } from '../sheet/scene-sheet.ts'
 import type { PaintJob, Style } from '../styles/style.ts'
 import { atMoment } from './at-moment.ts'
@@ -151,7 +151,7 @@ const HEAD_REACH = { near: 1.1, far: 1.7, below: 0.4, neck: 0.6 } as const
 /** Layer pixels. */
 function floorOf({ job, built: { view } }: WalkOrder, moment: Moment): number {
   const { joints, groundPlace } = standUp(job.character, atMoment(job.scene, moment), job.proportions)
-  return (apply(groundPlace, [0, joints.floorY, 0])[1] * view.unitPx * job.widthPx) / view.widthPx
+  return (pixelOf(view, apply(groundPlace, [0, joints.floorY, 0]))[1] * job.widthPx) / view.widthPx
 }
 
 interface Phase {

@@ -7,6 +7,7 @@ import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import { type Extent, extentOfHead, extentOfLimbs } from './extents.ts'
 import { fitLimbs } from './fit-limbs.ts'
 import { bottomOf } from './picture-bottom.ts'
+import { sharedEye } from './shared-eye.ts'
 import type { Stand } from './stand.ts'
 
 /**
@@ -21,9 +22,6 @@ const DISTANCES: Readonly<Record<SceneSheet['camera']['framing'], number>> = {
   'full figure': 34,
   wide: 60,
 }
-/** Of who shares a picture: how far the camera is, and at what height, in heights of the picture. */
-const SHARED_DISTANCE = 2.2
-const SHARED_EYE = 0.4
 /** What the picture shows, as shares of its height: where the eyes sit, near the upper third, and how large half a head is. */
 const PORTRAITS = {
   'close portrait': { eyes: 0.4, unit: 0.27 },
@@ -118,8 +116,7 @@ export function frame(stand: Stand, headPieces: readonly Piece[], order: Framing
   if (place) {
     const { unit, x, y } = place
     const middle = { originXPx: widthPx / 2 + x * heightPx, originYPx: y * heightPx }
-    // One eye for all who share a picture, or hands that meet would part.
-    const eye = { x: -x / unit, y: (SHARED_EYE - y) / unit, z: 0, nearness: unit / SHARED_DISTANCE }
+    const eye = sharedEye(place)
     return { widthPx, heightPx, unitPx: unit * heightPx, ...middle, ...(proportions.person && { eye }) }
   }
   const eyes = apply(stand.headPlace, [0, proportions.eyeY, 0.6])
