@@ -19,23 +19,32 @@ function onBand({ girthX, girthZ }: HeadwearKit, turn: number, { y = BAND_Y, out
 /** A metal ring with points, taller in front; a stone under each. */
 export function buildCrown(kit: HeadwearKit): Surface[] {
   const { color, trim } = kit.headwear
-  const rows = 10
-  const columns = 120
-  const points = 10
-  const mesh = gridMesh({ rows, columns, closed: true }, (row, column) => {
-    const turn = -Math.PI + (column / columns) * 2 * Math.PI
-    const up = 1 - row / (rows - 1)
-    const tooth = Math.abs((((turn / (2 * Math.PI)) * points + 100) % 1) - 0.5) * 2
-    const height = 0.2 + 0.3 * (1 - tooth) ** 1.3 + 0.06 * Math.cos(turn)
-    return onBand(kit, turn, { y: BAND_Y + 0.06 - up * height, out: 0.035 + 0.07 * up, wide: 0.9 })
-  })
-  const stones = Array.from({ length: points }, (_, index) => {
-    const turn = ((index + 0.5) / points) * 2 * Math.PI
-    return gem(kit, onBand(kit, turn, { y: BAND_Y - 0.05, out: 0.085, wide: 0.9 }), 0.05)
-  })
-  const rim = buildTube(
-    pointsRound(60, (turn) => onBand(kit, turn, { y: BAND_Y + 0.05, out: 0.045, wide: 0.9 })),
-    { part: kit.parts.next(), material: MATERIAL.metal, color, radius: 0.034, closed: true },
+  const rows = 14
+  const columns = 256
+  const points = 8
+  /** From the foot of a point, 0, to its tip, 1; every second one is small. */
+  const near = (turn: number, offset: number) =>
+    1 - Math.abs(((((turn / (2 * Math.PI)) * points + offset + 100) % 1) - 0.5) * 2)
+  const heightAt = (turn: number) => 0.19 + 0.36 * near(turn, 0.5) ** 3 + 0.13 * near(turn, 0) ** 4 + 0.05 * Math.cos(turn)
+  const onCrown = (turn: number, up: number) =>
+    onBand(kit, turn, { y: BAND_Y + 0.06 - up * heightAt(turn), out: 0.035 + 0.1 * up * heightAt(turn) * 2, wide: 0.9 })
+  const mesh = gridMesh({ rows, columns, closed: true }, (row, column) =>
+    onCrown(-Math.PI + (column / columns) * 2 * Math.PI, 1 - row / (rows - 1)),
+  )
+  const turnOf = (index: number) => (index / points) * 2 * Math.PI
+  const every = Array.from({ length: points }, (_, index) => index)
+  const stones = every.flatMap((index) => [
+    gem(kit, onBand(kit, turnOf(index), { y: BAND_Y - 0.05, out: 0.075, wide: 0.9 }), index % 2 ? 0.05 : 0.066),
+    // Small ones between, and a ball on every tip.
+    gem(kit, onBand(kit, turnOf(index + 0.5), { y: BAND_Y - 0.05, out: 0.07, wide: 0.9 }), 0.03, PEARL),
+    { ...gem(kit, onCrown(turnOf(index), 1.04), 0.05, color), material: MATERIAL.metal },
+    gem(kit, onCrown(turnOf(index + 0.5), 1.05), 0.032, PEARL),
+  ])
+  const rims = [0.05, -0.13].map((y) =>
+    buildTube(
+      pointsRound(90, (turn) => onBand(kit, turn, { y: BAND_Y + y, out: y > 0 ? 0.045 : 0.065, wide: 0.9 })),
+      { part: kit.parts.next(), material: MATERIAL.metal, color, radius: y > 0 ? 0.032 : 0.02, closed: true },
+    ),
   )
   const lining = dome(kit, {
     thick: -0.05,
@@ -45,11 +54,13 @@ export function buildCrown(kit: HeadwearKit): Surface[] {
   const bare = kit.sheet.hair.kind === 'bald' || kit.sheet.hair.kind === 'shaved'
   return [
     { part: kit.parts.next(), material: MATERIAL.metal, color, doubleSided: true, ...mesh },
-    rim,
+    ...rims,
     ...stones,
     ...(bare ? [lining] : []),
   ]
 }
+
+const PEARL: Rgb = [0.93, 0.9, 0.85]
 
 /** A fine arch of metal over the forehead. */
 export function buildTiara(kit: HeadwearKit): Surface[] {
