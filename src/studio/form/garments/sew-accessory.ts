@@ -168,11 +168,11 @@ export function sewAccessory(
         columns: 8,
         at: (down, across) => [
           0.36 + 0.1 * down + (across - 0.5) * (0.52 + 0.08 * down),
-          mix(bench.stand.body ? 0.25 : 0.45, 2.5 * tall, down),
+          mix(bench.stand.body ? 0.25 : 0.3, 2.5 * tall, down),
         ],
-        // From under the drawn rolls.
+        // From under the drawn rolls out over lapels.
         lift: (down, across) =>
-          (bench.stand.body ? 0.15 : 0.05 + 0.1 * smoothStep(0, 0.2, down)) + 0.035 * Math.cos(across * 9 + down * 2),
+          (bench.stand.body ? 0.15 : mix(0.1, 0.21, smoothStep(0, 0.16, down))) + 0.035 * Math.cos(across * 9 + down * 2),
       })
       const rolls = bench.stand.body ? [roll(0.1, 0), roll(0.24, 0.16)] : sewScarf(bench.stand, outside, reached * 0.5)
       return [
