@@ -268,9 +268,14 @@ export function castFacialHair(
   if (person.species !== 'human' || reading.marks?.some((mark) => /make ?up|face paint|mask/.test(mark))) return undefined
   // Also of one who is said to be old.
   if (isOldWizardImplied(reading) && person.ageYears > 60) return { kind: 'long beard', color: hairColor }
+  if (isSanta(reading) && person.ageYears > 60) return { kind: 'long beard', color: SNOW }
   const kind = choices.one('beard', ['none', 'stubble', 'none', 'stubble', 'none', 'short beard'] as const)
   return kind === 'none' ? undefined : { kind, color: isGrown(hairColor) ? hairColor : UNDER_DYE }
 }
+
+const SNOW: Rgb = [0.93, 0.92, 0.9]
+const isSanta = ({ headwear, garments = [] }: Reading) =>
+  /santa hat/.test(headwear ?? '') && garments.some(({ type, isImplied }) => isImplied && type === 'fur coat')
 
 /** Brows follow the hair, a good deal darker than light hair: they carry the mood. */
 export function castBrows(hair: HairSheet, choices: Choices): CharacterSheet['brows'] {
