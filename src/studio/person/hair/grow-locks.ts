@@ -131,7 +131,7 @@ export function growLocks(
             MOST_POINTS,
             Math.ceil(
               Math.max(
-                (guide.length * share * kit.unitPx) / STEP_PX / 2.5,
+                (guide.length * share * kit.unitPx) / STEP_PX / (flies > 0 ? 1 : 2.5),
                 radius > 0.01 ? turns * texture.pointsPerTurn : 0,
                 Math.min(guide.points.length / 3, 8),
               ),
