@@ -145,22 +145,37 @@ test('old skin is rougher to look at than a child’s', () => {
   expect(roughness(82)).toBeGreaterThan(roughness(7) * 1.3)
 })
 
+/** A black hair across the forehead and past it. */
+const strands = (y: number, width: number) => ({
+  starts: Uint32Array.of(0, 2),
+  positions: Float32Array.of(-1.1, y, 0.9, 1.1, y, 0.9),
+  colors: new Float32Array(6),
+  tipsFrom: [0, 1] as const,
+  parts: Uint16Array.of(300),
+  across: new Float32Array(1),
+  strengths: Float32Array.of(1),
+  width,
+  tipShare: 1,
+})
+
+test('through hairs that cover a part of an animal’s hide the place does not shine', () => {
+  const job = jobOf()
+  const { figure } = job
+  const { view, headPlace: place } = figure
+  const material = figure.buffers.material.map((kind) => (kind === MATERIAL.none ? kind : MATERIAL.fur))
+  const isHide = material.map((kind) => Number(kind === MATERIAL.fur))
+  const hide = { ...figure.buffers, material }
+  const buffers = drawStrands(hide, [{ strands: strands(-0.3, 3.4 / view.unitPx), place }], { view, headPlace: place })
+  const rgba = shadeRealistic({ ...job, figure: { ...figure, buffers } })
+  const partly = [...buffers.hairs!.cover.keys()].filter((at) => isHide[at] && buffers.hairs!.cover[at]! % 255 > 0)
+  expect(partly.length).toBeGreaterThan(20)
+  for (const at of partly) expect(rgba[at * 4 + 3], `pixel ${at}`).toBe(255)
+})
+
 test('hair that covers a part of a pixel is blended with the skin behind it, and with nothing beside the head', () => {
   const bare = jobOf()
   const { buffers, view } = bare.figure
-  // Two black hairs across the forehead and past it: a thin one, and one as broad as several pixels.
-  const across = (y: number) => [-1.1, y, 0.9, 1.1, y, 0.9]
-  const strands = (y: number, width: number) => ({
-    starts: Uint32Array.of(0, 2),
-    positions: Float32Array.from(across(y)),
-    colors: new Float32Array(6),
-    tipsFrom: [0, 1] as const,
-    parts: Uint16Array.of(300),
-    across: new Float32Array(1),
-    strengths: Float32Array.of(1),
-    width,
-    tipShare: 1,
-  })
+  // Two of them: a thin one, and one as broad as several pixels.
   const plain = shadeRealistic(bare)
   const place = bare.figure.headPlace
   const placed = [strands(-0.3, 0.4 / view.unitPx), strands(-0.5, 5 / view.unitPx)].map((hair) => ({ strands: hair, place }))
