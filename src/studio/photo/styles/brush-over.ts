@@ -23,5 +23,5 @@ export function brushOver(painting: Painting, seed: string): void {
     layers: 1.8,
     tolerance: 40,
   })
-  raisePaint(canvas, { strength: 0.07 * Math.min(1, brush + 0.1) })
+  raisePaint(canvas, { strength: 0.07 })
 }

@@ -50,7 +50,7 @@ export function paintOil({ photo, reading, seed, candidate, createCanvas }: Phot
     tolerance: 40,
   })
   keepFeatures(painting, cleanPhoto(sitter, 0.25), sitter, 0.75)
-  raisePaint(painting, { strength: 0.09 * Math.min(1, brush + 0.1) })
+  raisePaint(painting, { strength: 0.09 })
   varnish(painting)
   grade(painting, { contrast: 1, saturation: 1.08, shadows: [0.02, 0.01, 0], lights: [0.02, 0.01, -0.03], vignette: 0.2 })
   weaveCanvas(painting, { threads: 300, depth: 5 })

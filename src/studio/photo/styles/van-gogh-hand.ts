@@ -70,6 +70,6 @@ export function paintVanGogh({ photo, reading, seed, candidate, createCanvas }: 
     direction: isFigure,
   })
   keepFeatures(painting, { width, height, data: inked }, sitter, 0.72)
-  raisePaint(painting, { strength: 0.16 * Math.min(1, Math.max(0.2, height / 900)) })
+  raisePaint(painting, { strength: 0.16 })
   return painting
 }
