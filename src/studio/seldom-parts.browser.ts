@@ -76,14 +76,7 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   horns: async () => (await import('./form/horns.ts')).buildHorns,
   lap: async () => (await import('./form/garments/lap-field.ts')).lapField,
   'lens sheen': async () => (await import('./features/lens-sheen.ts')).drawLensSheen,
-  'light of places': async () => {
-    const [{ lightPlace }, { wetGround }, { castOnGround }] = await Promise.all([
-      import('./scene/light-place.ts'),
-      import('./scene/wet-ground.ts'),
-      import('./styles/cast-on-ground.ts'),
-    ])
-    return { light: lightPlace, wet: wetGround, cast: castOnGround }
-  },
+  'light of places': async () => (await import('./scene/light-of-places.ts')).LIGHT_OF_PLACES,
   mark: async () => (await import('./features/draw-mark.ts')).drawMark,
   markings: async () => (await import('./form/garments/markings.ts')).ownMarking,
   masks: async () => (await import('./form/masks.ts')).buildMasks,

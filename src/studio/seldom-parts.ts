@@ -50,8 +50,7 @@ import { roomForThings } from './form/things/room-for-things.ts'
 import { buildWings } from './form/wings.ts'
 import { drawDriftingSights } from './scene/drifting-sights.ts'
 import { drawFallingWeather } from './scene/falling-weather.ts'
-import { lightPlace } from './scene/light-place.ts'
-import { wetGround } from './scene/wet-ground.ts'
+import { LIGHT_OF_PLACES } from './scene/light-of-places.ts'
 import { castAnimal } from './sheet/casting/cast-animal.ts'
 import { castBeing } from './sheet/casting/cast-being.ts'
 import { baringClothes, castBodyMarks, framingOfMarks } from './sheet/casting/cast-body-marks.ts'
@@ -63,7 +62,6 @@ import { PALETTES_OF_SPECIES } from './sheet/casting/palettes-of-beings.ts'
 import { saidGaze } from './sheet/casting/said-camera.ts'
 import { saidLight } from './sheet/casting/said-light.ts'
 import { saidView } from './sheet/casting/said-view.ts'
-import { castOnGround } from './styles/cast-on-ground.ts'
 
 const SELDOM_PARTS = {
   afro: buildAfro,
@@ -112,7 +110,7 @@ const SELDOM_PARTS = {
   horns: buildHorns,
   lap: lapField,
   'lens sheen': drawLensSheen,
-  'light of places': { light: lightPlace, wet: wetGround, cast: castOnGround },
+  'light of places': LIGHT_OF_PLACES,
   mark: drawMark,
   markings: ownMarking,
   masks: buildMasks,

@@ -104,36 +104,6 @@ function groupByBlur(
   return groups
 }
 
-/** Stone, asphalt, planks and trodden earth, on which rain stays; grass and sand drink it. */
-const HARD_GROUND: ReadonlySet<SceneSheet['backdrop']> = new Set([
-  'city street',
-  'downtown',
-  'alley',
-  'market',
-  'rooftop',
-  'harbour',
-  'bridge',
-  'ship deck',
-  'shrine',
-  'park',
-  'castle outside',
-  'cherry avenue',
-  'amusement park',
-  'war zone',
-])
-const isWet = ({ backdrop, weather }: SceneSheet) =>
-  backdrop === 'neon city' || ((weather === 'rain' || weather === 'storm') && HARD_GROUND.has(backdrop))
-
-function mirrorInGround(canvas: Canvas, stage: Stage): void {
-  const { zoom, aboutY } = nearPlace(stage.scene)
-  const context = canvas.getContext('2d')
-  context.setTransform(1, 0, 0, 1, 0, 0)
-  const picture = context.getImageData(0, 0, canvas.width, canvas.height)
-  const unitPx = canvas.height / 1000
-  seldomPart('light of places').wet(picture, (stage.horizon * zoom + aboutY * (1 - zoom)) * unitPx, unitPx)
-  context.putImageData(picture, 0, 0)
-}
-
 /** The place behind the figure, in planes from far to near, as a canvas of the picture's size. */
 export function drawBackdrop(scene: SceneSheet, options: BackdropOptions): Canvas {
   const { stage, planes } = createStage(scene, options)
@@ -141,11 +111,12 @@ export function drawBackdrop(scene: SceneSheet, options: BackdropOptions): Canva
   const canvas = options.createCanvas(options.widthPx, options.heightPx)
   const context = canvas.getContext('2d')
   const unitPx = options.heightPx / 1000
-  let isDry = isWet(scene)
-  for (const group of groupByBlur(planes, { isPhoto: options.photo !== undefined, isGroundApart: isDry })) {
-    if (isDry && group[0]!.distance < BEFORE_GROUND) {
-      mirrorInGround(canvas, stage)
-      isDry = false
+  const { isWet, mirror, light } = seldomPart('light of places')
+  let mirrors = isWet(scene)
+  for (const group of groupByBlur(planes, { isPhoto: options.photo !== undefined, isGroundApart: mirrors })) {
+    if (mirrors && group[0]!.distance < BEFORE_GROUND) {
+      mirror(canvas, stage)
+      mirrors = false
     }
     const distance = group.reduce((sum, plane) => sum + plane.distance, 0) / group.length
     const blurPx = (options.blurNear + (options.blurFar - options.blurNear) * distance) * unitPx
@@ -156,8 +127,8 @@ export function drawBackdrop(scene: SceneSheet, options: BackdropOptions): Canva
     setStageTransform(context, stage, unitPx, 0)
     for (const plane of group) plane.draw(context)
   }
-  if (isDry) mirrorInGround(canvas, stage)
+  if (mirrors) mirror(canvas, stage)
   context.setTransform(1, 0, 0, 1, 0, 0)
-  seldomPart('light of places').light(canvas, stage)
+  light(canvas, stage)
   return canvas
 }
