@@ -28,6 +28,7 @@ export function drawMarket(stage: Stage): void {
         window: stage.isDark ? '#ffd27a' : '#6f8aa0',
         beam: stage.ink('#6f5644', 0.45, 0.3),
         lightSide: stage.lightSide,
+        vanish: [stage.middle, foot - 40],
       })
     }
     pave(context, stage, foot + 60)

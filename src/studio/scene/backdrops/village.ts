@@ -6,6 +6,8 @@ import { drawCrown } from '../shapes/trees.ts'
 import { raiseSky } from '../sky.ts'
 import type { Stage } from '../stage.ts'
 
+const SNOW = ['#d3dce8', '#f4f7fb'] as const
+const TILES = ['#8c4a38', '#c06a48'] as const
 const WALLS = ['#efe0c0', '#e8cfa6', '#f1ead8', '#d9c3a0'] as const
 
 /** A lane between timbered gables that climbs to a church tower. */
@@ -36,6 +38,8 @@ export function drawVillage(stage: Stage): void {
     ])
     fillBox(context, stage.ink('#4b4250', 0.4, 0.4), { x: x - 8, y: foot - 200, width: 16, height: 34 })
   })
+  const isSnowy = stage.scene.weather === 'snow'
+  const roofs = isSnowy ? SNOW : TILES
   const window = stage.isDark ? '#ffd27a' : '#5f7f9a'
   for (const [row, houses] of [
     { distance: 0.6, width: 170, reach: [0.14, 0.31], y: foot - 96, height: 160 },
@@ -47,7 +51,8 @@ export function drawVillage(stage: Stage): void {
         fillBox(context, stage.ink('#a9bf74', 0.1, 0.2), { x: -100, y: foot + 80, width: stage.width + 200, height: 500 })
       }
       for (const side of [-1, 1] as const) {
-        for (const reach of houses.reach) {
+        // Those farther out first: the nearer to the lane, the more of a house's side is seen.
+        for (const reach of houses.reach.toReversed()) {
           const x = stage.middle + side * stage.width * reach - (side < 0 ? houses.width : 0)
           drawHouse(context, {
             x,
@@ -60,18 +65,19 @@ export function drawVillage(stage: Stage): void {
               side === stage.lightSide ? 0.4 : 0.05,
             ),
             wallShade: stage.ink('#b59a78', houses.distance * 0.4, 0.5),
-            roof: stage.ink('#8c4a38', houses.distance * 0.4, 0.45),
-            roofLit: stage.ink('#c06a48', houses.distance * 0.4),
+            roof: stage.ink(roofs[0], houses.distance * 0.4, 0.45),
+            roofLit: stage.ink(roofs[1], houses.distance * 0.4),
             window,
             beam: stage.ink('#5a4034', houses.distance * 0.4, 0.3),
             lightSide: stage.lightSide,
+            vanish: [stage.middle, foot - 20],
           })
         }
       }
     })
   }
   stage.plane(0.15, (context) => {
-    fillSmooth(context, stage.ink('#cdb98f', 0.05, 0.12), [
+    fillSmooth(context, stage.ink(isSnowy ? '#dde4ee' : '#cdb98f', 0.05, 0.12), [
       [stage.middle - stage.lightSide * 60, foot + 20],
       [stage.middle + 70, foot + 90],
       [stage.middle + 330, 1150],
@@ -82,7 +88,11 @@ export function drawVillage(stage: Stage): void {
     for (let stone = 0; stone < 46; stone += 1) {
       const share = random()
       const y = foot + 130 + share * 280
-      context.fillStyle = stage.ink(random() < 0.5 ? '#b29e78' : '#dccaa2', 0, 0.15)
+      context.fillStyle = stage.ink(
+        random() < 0.5 ? (isSnowy ? '#c3ccd8' : '#b29e78') : isSnowy ? '#eef2f8' : '#dccaa2',
+        0,
+        0.15,
+      )
       context.beginPath()
       context.ellipse(
         stage.middle + (random() - 0.5) * (180 + share * 420),
