@@ -77,8 +77,9 @@ export function largestUnitPx(stand: Stand, { scene, proportions, widthPx, heigh
     return portraitUnitPx(framing, { scene, widthPx, heightPx }, nearer)
   }
   const crown = apply(stand.headPlace, [0, proportions.eyeY, 0.6])[1] - CROWN_OVER_EYES
-  const limbs = extentOfLimbs(stand, bottomOf(stand, framing)).top
-  return (FIGURES[framing].share * heightPx) / (bottomOf(stand, framing) - Math.min(crown, limbs))
+  const { top, left, right } = extentOfLimbs(stand, bottomOf(stand, framing), isWhole(framing))
+  const unitPx = (FIGURES[framing].share * heightPx) / (bottomOf(stand, framing) - Math.min(crown, top))
+  return Math.min(unitPx, (WIDEST * widthPx) / (right - left))
 }
 
 function portraitUnitPx(
@@ -131,7 +132,8 @@ export function frame(stand: Stand, headPieces: readonly Piece[], order: Framing
     unitPx = portraitUnitPx(framing, order, nearer)
   } else {
     const whole = isWhole(framing)
-    const limbs = extentOfLimbs(stand, bottomOf(stand, framing))
+    const isLaid = stand.joints.kind === 'sleeping'
+    const limbs = extentOfLimbs(stand, bottomOf(stand, framing), whole)
     const crown = Math.min(head.top, eyes[1] - CROWN_OVER_EYES, limbs.top)
     const { top, share } = FIGURES[framing]
     unitPx = (share * heightPx) / (bottomOf(stand, framing) - crown)
@@ -141,11 +143,12 @@ export function frame(stand: Stand, headPieces: readonly Piece[], order: Framing
     // Where the width decides there is room above, and they come up a little into it.
     const room = Math.max(0, 1 - fitting / unitPx) * share * RISE
     unitPx = Math.min(unitPx, fitting) * Math.min(1, nearer)
-    eyesShare = whole
-      ? top + share - room - ((bottomOf(stand, framing) - eyes[1]) * unitPx) / heightPx
-      : top + ((eyes[1] - crown) * unitPx) / heightPx
+    eyesShare =
+      whole || isLaid
+        ? top + share - room - ((bottomOf(stand, framing) - eyes[1]) * unitPx) / heightPx
+        : top + ((eyes[1] - crown) * unitPx) / heightPx
     // As it was framed, unless a hand that reaches out would leave the picture.
-    const wanted = whole ? (left + right) / 2 : eyes[0] * 0.85
+    const wanted = whole || isLaid ? (left + right) / 2 : eyes[0] * 0.85
     const across = widthPx / unitPx
     const sides = 0.03 * across
     limbsMiddle = Math.min(left - sides + across * 0.5, Math.max(right + sides - across * 0.5, wanted))

@@ -10,13 +10,15 @@ const LIMB_ROOM = 0.35
 const CLOTH_ROOM = 0.15
 
 /** Hands, elbows, knees and feet above a height in view space, with room for what is worn on them. */
-export function extentOfLimbs(stand: Stand, bottom: number): Extent {
+export function extentOfLimbs(stand: Stand, bottom: number, isWhole = true): Extent {
   const { joints, bodyPlace, skeleton } = stand
-  const skin = stand.body && extentOfSkin(stand.body, bodyPlace, bottom)
+  const lowest = lowestFramed(stand, isWhole)
+  const skin = stand.body && extentOfSkin(stand.body, bodyPlace, bottom, lowest)
   const points = [
     ...joints.arms.flatMap(({ elbow, handPlace }) => [elbow, apply(handPlace, [0, skeleton.hand, 0])]),
     ...joints.legs.flatMap(({ hip, knee, ankle, toes }) => [hip, knee, ankle, add(ankle, toes)]),
   ]
+    .filter(([, y]) => y < lowest)
     .map((point) => apply(bodyPlace, point))
     .filter(([, y]) => y < bottom)
   return {
@@ -26,10 +28,23 @@ export function extentOfLimbs(stand: Stand, bottom: number): Extent {
   }
 }
 
+/** Half heads below the hips. */
+const UNDER_HIPS = 0.4
+
+/** The height in body space above which a picture has to have room for a body: the legs of who sleeps lie under a blanket. */
+export const lowestFramed = ({ joints, skeleton }: Pick<Stand, 'joints' | 'skeleton'>, isWhole: boolean): number =>
+  joints.kind === 'sleeping' && !isWhole ? skeleton.hipY + UNDER_HIPS : Number.POSITIVE_INFINITY
+
 /** Of a real body above a height in view space. */
-export function extentOfSkin({ form, posed }: PosedBody, [xx, xy, xz, tx, yx, yy, yz, ty]: Matrix, bottom: number) {
+export function extentOfSkin(
+  { form, posed }: PosedBody,
+  [xx, xy, xz, tx, yx, yy, yz, ty]: Matrix,
+  bottom: number,
+  lowest = Number.POSITIVE_INFINITY,
+) {
   const extent = { left: Number.POSITIVE_INFINITY, right: Number.NEGATIVE_INFINITY, lowest: Number.NEGATIVE_INFINITY }
   for (let at = 0; at < form.skinCount * 3; at += 3) {
+    if (posed[at + 1]! > lowest) continue
     const y = yx * posed[at]! + yy * posed[at + 1]! + yz * posed[at + 2]! + ty
     if (y >= bottom) continue
     const x = xx * posed[at]! + xy * posed[at + 1]! + xz * posed[at + 2]! + tx

@@ -1,6 +1,7 @@
 import { apply } from '../math/matrix.ts'
 import { pixelOf, type View } from '../raster/view.ts'
 import type { PoseKind } from '../sheet/pose-kind.ts'
+import { lowestFramed } from './extents.ts'
 import type { Stand } from './stand.ts'
 
 /** Room at the sides, above and below, as shares of the picture, and for what is worn, half heads. */
@@ -22,12 +23,14 @@ const BEFORE: Partial<Record<PoseKind, number>> = {
  * The same view, a little smaller or moved if need be, so that what comes near to the eye is in the picture: knees of who sits,
  * hands on a table. Of a figure that the lower edge cuts, what lies above that edge.
  */
-export function fitLimbs(view: View, { body, bodyPlace, joints }: Stand, isWhole: boolean): View {
+export function fitLimbs(view: View, { body, bodyPlace, joints, skeleton }: Stand, isWhole: boolean): View {
   const { eye, widthPx, heightPx, unitPx, originXPx, originYPx } = view
   if (!eye || !body) return view
   const edge = isWhole ? Number.POSITIVE_INFINITY : heightPx
+  const lowest = lowestFramed({ joints, skeleton }, isWhole)
   const extent = { left: widthPx, right: 0, top: heightPx, bottom: 0 }
   for (let at = 0; at < body.form.skinCount * 3; at += 3) {
+    if (body.posed[at + 1]! > lowest) continue
     const [xPx, yPx] = pixelOf(view, apply(bodyPlace, [body.posed[at]!, body.posed[at + 1]!, body.posed[at + 2]!]))
     if (yPx >= edge) continue
     extent.left = Math.min(extent.left, xPx)

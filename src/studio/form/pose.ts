@@ -203,11 +203,17 @@ function lowestOf(skeleton: Skeleton, legs: readonly LegJoints[], leaning: Matri
   return Math.max(...heights)
 }
 
-function posedAs({ pose, moment }: SceneSheet, isWheeled: boolean): PoseSpec {
+function posedAs({ pose, seat, moment }: SceneSheet, isWheeled: boolean): PoseSpec {
   if (isWheeled && pose === 'sitting') return IN_WHEELCHAIR
+  if (pose === 'sitting' && (seat === 'throne' || seat === 'armchair')) return withHandsOn(ARM.onChairArm)
   const stride = moment?.stride ?? 0
   const spec = poseSpecOf(pose)
   return stride === 0 ? spec : (gaitOf(pose)?.poseAt(spec, stride) ?? spec)
+}
+
+function withHandsOn(arm: ArmSpec): PoseSpec {
+  const { lead, other, ...spec } = poseSpecOf('sitting')
+  return { ...spec, lead: { ...lead, arm }, other: { ...other, arm } }
 }
 
 const IN_WHEELCHAIR: PoseSpec = {

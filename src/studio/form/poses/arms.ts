@@ -223,6 +223,14 @@ export const ARM = {
     palm: [0, 1, 0],
     fingers: [0.05, 0.35, 1],
   },
+  /** Of an armchair or a throne. */
+  onChairArm: {
+    wrist: (s) => [1.3 * s.wide + 0.45, s.hipY - 1.05, 1.05 * s.tall],
+    elbowToward: [1, 0.2, -0.8],
+    hand: 'relaxed',
+    palm: [-0.15, 1, 0],
+    fingers: [-0.05, 0.15, 1],
+  },
   onFloor: {
     wrist: (s) => [s.shoulderX + 0.55 * s.wide, s.hipY + 0.28, -1.25],
     elbowToward: [0.6, -0.2, -1],

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest'
 import { WORK_PLACES } from './seats/work-places.ts'
 
-const ROOM = { handY: 4, crownY: -2, floor: 11, handZ: 1, lead: 1, facing: 1, isIndoors: false }
+const ROOM = {
+  handY: 4,
+  crownY: -2,
+  floor: 11,
+  handZ: 1,
+  lead: 1,
+  facing: 1,
+  isIndoors: false,
+  lying: [],
+  chestX: 3,
+  blanket: [0, 0, 0],
+} as const
 
 /** How much of the height over the hips a place closes behind somebody. */
 function highest(isFenced: boolean): number {

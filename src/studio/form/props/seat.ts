@@ -1,8 +1,11 @@
-import { apply } from '../../math/matrix.ts'
+import type { Rgb } from '../../color.ts'
+import { apply, type Vector } from '../../math/matrix.ts'
+import { randomFor } from '../../random.ts'
 import type { Piece } from '../../raster/piece.ts'
 import { isSeatedPose } from '../../sheet/pose-kind.ts'
 import type { BackdropKind, SeatKind } from '../../sheet/scene-sheet.ts'
 import type { Bench } from '../bench.ts'
+import { add, scaleBy, subtract } from '../vector.ts'
 import type { PropPiece } from './prop-piece.ts'
 import { FURNITURE } from './seats/furniture.ts'
 import { buildWheelchair } from './seats/wheelchair.ts'
@@ -70,6 +73,38 @@ const FENCED: ReadonlySet<BackdropKind> = new Set([
   'park',
 ])
 
+/** Of the way from the hips to the shoulders, what a blanket covers. */
+const CHEST = 0.62
+const BLANKETS: readonly Rgb[] = [[0.27, 0.38, 0.55], [0.45, 0.54, 0.44], [0.66, 0.36, 0.3], [0.72, 0.6, 0.42], [0.5, 0.4, 0.56]] // biome-ignore format: colours
+/** Half heads that calves and feet are thick from the bone, and the points along a bone. */
+const CALF = 0.5
+const ALONG = 8
+
+/** Points of the skin, or above the bones of who has none, in the space where the ground is level. */
+function lyingPoints({ joints, skeleton, body }: Bench['stand']): Vector[] {
+  const level = (point: Vector) => apply(joints.leaning, point)
+  if (body)
+    return Array.from({ length: body.form.skinCount }, (_, vertex) => {
+      const at = vertex * 3
+      return level([body.posed[at]!, body.posed[at + 1]!, body.posed[at + 2]!])
+    })
+  const { shoulderX, shoulderY, hipY, thighRadius } = skeleton
+  const bones = [
+    { from: [0, shoulderY, 0], to: [0, hipY, 0], thick: shoulderX * 1.2 },
+    ...joints.legs.flatMap(({ hip, knee, ankle, toes }) => [
+      { from: hip, to: knee, thick: thighRadius },
+      { from: knee, to: ankle, thick: CALF },
+      { from: ankle, to: add(ankle, toes), thick: CALF },
+    ]),
+  ] as const
+  return bones.flatMap(({ from, to, thick }) =>
+    Array.from({ length: ALONG }, (_, step) => {
+      const [x, y, z] = level(add(from, scaleBy(subtract(to, from), step / (ALONG - 1))))
+      return [x, y - thick, z] as const
+    }),
+  )
+}
+
 /** The chair, the rock or the wheelchair of somebody who sits, and what stands before or behind them. */
 export function buildSeat(bench: Bench): Piece[] {
   const pieces = [...(isSeatedPose(bench.scene.pose) ? seatOf(bench) : []), ...workPlaceOf(bench)]
@@ -79,7 +114,7 @@ export function buildSeat(bench: Bench): Piece[] {
   }))
 }
 
-function workPlaceOf({ scene, stand }: Bench): PropPiece[] {
+function workPlaceOf({ scene, stand, sheet }: Bench): PropPiece[] {
   const make = WORK_PLACES[scene.gesture ?? scene.pose] ?? WORK_PLACES[scene.pose]
   if (!make || scene.camera.place) return []
   // What they lean on was named.
@@ -94,6 +129,11 @@ function workPlaceOf({ scene, stand }: Bench): PropPiece[] {
     floor: joints.floorY,
     lead: joints.holdingSide,
     facing: groundPlace[2] < 0 ? -1 : 1,
+    lying: scene.pose === 'sleeping' ? lyingPoints(stand) : [],
+    chestX: (stand.skeleton.hipY - stand.skeleton.shoulderY) * CHEST,
+    blanket:
+      sheet.garments.find(({ kind }) => kind === 'poncho')?.color ??
+      BLANKETS[Math.floor(randomFor(scene.seed, 'blanket')() * BLANKETS.length)]!,
     isIndoors: INDOORS.has(scene.backdrop),
     isFenced: FENCED.has(scene.backdrop),
   })

@@ -52,7 +52,8 @@ export function buildThings(bench: Bench): { pieces: Piece[]; outlines: Piece[] 
   let laid = 0
   const work = WORK_PLACES[scene.gesture ?? scene.pose] && scene.pose !== 'leaning' ? deskOf(stand) : undefined
   for (const thing of things) {
-    // Whoever plays sits at one, turned away, and what is on it is behind it.
+    // Who sleeps has one under a blanket already; whoever plays sits at one, turned away, and what is on it is behind it.
+    if (scene.pose === 'sleeping' && thing.kind === 'bed') continue
     if (scene.pose === 'playing piano' && (thing.kind === 'piano' || (thing.where === 'on top' && !board))) continue
     // What they work at comes with their work.
     if (work && BOARDS[thing.kind] !== undefined && thing.where !== 'sat on') {

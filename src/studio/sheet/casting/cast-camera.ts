@@ -86,6 +86,7 @@ const LEGWEAR: ReadonlySet<string> = new Set(['trousers', 'jeans', 'skirt', 'sho
 /** Said poses of the whole body that knees tell as well as feet, and the face from so much nearer. */
 const TOLD_ABOVE_FEET: ReadonlySet<PoseKind> = new Set([
   'leaning',
+  'sleeping',
   'sitting',
   'sitting with chin on hand',
   'playing piano',

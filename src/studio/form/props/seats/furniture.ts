@@ -134,10 +134,9 @@ export const FURNITURE: Record<Exclude<SeatKind, 'arms'>, (room: SeatRoom) => Pr
           ),
         ),
         golden(moved(ball(0.36), [side * (wide + 0.05), top - 1.35, 1.4])),
-        golden(moved(ball(0.4), [side * (wide + 0.1), top - 6.8, -1.65])),
+        golden(moved(ball(0.3), [side * (wide + 0.1), top - 6.8, -1.65])),
       ]),
-      golden(moved(ball(0.55), [0, top - 7, -1.65])),
-      { mesh: block([-wide - 1.4, floor - 0.3, -2.4], [wide + 1.4, floor, 3.6]), color: STONE, material: MATERIAL.wood },
+      golden(moved(ball(0.4), [0, top - 7, -1.65])),
     ]
   },
   steps: ({ top, floor }) => {

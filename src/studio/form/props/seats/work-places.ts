@@ -5,6 +5,7 @@ import type { PoseKind } from '../../../sheet/pose-kind.ts'
 import { gridMesh } from '../../grid.ts'
 import { BRASS, DARK, PAPER, type PropPiece, STEEL, WOOD } from '../prop-piece.ts'
 import { ball, bar, lathe, line, moved, plate } from '../shapes.ts'
+import { bed } from './bed.ts'
 import { block, panel } from './seat-shapes.ts'
 
 /** Where somebody works or rests, in upright space: the hips over the origin, z forward. */
@@ -19,12 +20,16 @@ export interface WorkRoom {
   readonly lead: number
   readonly facing: number
   readonly isIndoors: boolean
+  /** Points of the skin of who sleeps, or of what is above their bones, in the same space. */
+  readonly lying: readonly Vector[]
+  /** How far from the hips toward the head a blanket reaches. */
+  readonly chestX: number
+  readonly blanket: Rgb
   /** In open country. */
   readonly isFenced: boolean
 }
 
 const LACQUER: Rgb = [0.07, 0.06, 0.07]
-const LINEN: Rgb = [0.88, 0.88, 0.9]
 const BRICK: Rgb = [0.5, 0.31, 0.25]
 const STONE: Rgb = [0.47, 0.45, 0.43]
 
@@ -218,14 +223,7 @@ export const WORK_PLACES: Partial<Record<PoseKind, (room: WorkRoom) => PropPiece
       STONE,
     ),
   ],
-  sleeping: ({ floor, lead, isIndoors }) =>
-    isIndoors
-      ? [
-          made(block([-10, floor, -2.6], [10, floor + 1.4, 3.4], 12), LINEN, MATERIAL.cloth),
-          made(block([-10.2, floor + 1, -2.7], [10.2, floor + 2.6, 3.5], 16), WOOD),
-          made(block([lead * 4.9, floor - 0.85, -1.6], [lead * 8.6, floor + 0.1, 2.2], 3.4), PAPER, MATERIAL.cloth),
-        ]
-      : [],
+  sleeping: (room) => (room.isIndoors ? bed(room) : []),
 }
 
 /** Posts and three rails behind the hips, on both sides to the picture's edge. */
