@@ -15,7 +15,13 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   cornrows: async () => (await import('./form/hair/cornrows.ts')).buildCornrows,
   'curly hair': async () => (await import('./form/hair/curls.ts')).buildCurlyHair,
   'hair in ropes': async () => (await import('./form/hair/curls.ts')).buildRopes,
-  animal: async () => (await import('./sheet/casting/cast-animal.ts')).castAnimal,
+  animal: async () => {
+    const [{ castAnimal }, { castBeast }] = await Promise.all([
+      import('./sheet/casting/cast-animal.ts'),
+      import('./sheet/casting/cast-beast.ts'),
+    ])
+    return { cast: castAnimal, alone: castBeast }
+  },
   accessories: async () => (await import('./form/garments/sew-accessory.ts')).sewAccessory,
   'animal ears': async () => (await import('./form/animal-ears.ts')).buildAnimalEars,
   'animal head': async () => (await import('./features/shape-animal.ts')).shapeAnimal,
@@ -59,6 +65,7 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   'falling weather': async () => (await import('./scene/falling-weather.ts')).drawFallingWeather,
   'head jewellery': async () => (await import('./form/jewellery.ts')).buildHeadJewellery,
   'held props': async () => (await import('./form/props/hold-props.ts')).holdProps,
+  'beast alone': async () => (await import('./form/companions/alone/build-beast-figure.ts')).buildBeastFigure,
   being: async () => (await import('./sheet/casting/cast-being.ts')).castBeing,
   finish: async () => (await import('./finish/finish-picture.ts')).finishPicture,
   front: async () => (await import('./form/garments/sew-front.ts')).sewFront,
@@ -146,6 +153,7 @@ export async function loadSeldomParts(sheet: CharacterSheet): Promise<void> {
   const { garments, jewellery, facialHair, marks } = sheet
   const hasCut = garments.some(({ cut }) => cut !== undefined)
   const asked: Partial<Record<Name, boolean>> = {
+    'beast alone': sheet.beast !== undefined,
     collar: garments.length > 0,
     companion: sheet.companion !== undefined,
     details: hasCut,

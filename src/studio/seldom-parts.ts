@@ -14,6 +14,7 @@ import { buildAnimalEars } from './form/animal-ears.ts'
 import { bareChest } from './form/bare-chest.ts'
 import { buildBareFoot } from './form/bare-foot.ts'
 import { buildHands } from './form/build-hands.ts'
+import { buildBeastFigure } from './form/companions/alone/build-beast-figure.ts'
 import { buildCompanion } from './form/companions/build-companion.ts'
 import { buildExtraArms } from './form/extra-arms.ts'
 import { buildEyewear } from './form/eyewear.ts'
@@ -52,6 +53,7 @@ import { drawDriftingSights } from './scene/drifting-sights.ts'
 import { drawFallingWeather } from './scene/falling-weather.ts'
 import { LIGHT_OF_PLACES } from './scene/light-of-places.ts'
 import { castAnimal } from './sheet/casting/cast-animal.ts'
+import { castBeast } from './sheet/casting/cast-beast.ts'
 import { castBeing } from './sheet/casting/cast-being.ts'
 import { baringClothes, castBodyMarks, framingOfMarks } from './sheet/casting/cast-body-marks.ts'
 import { castHatParts } from './sheet/casting/cast-hat-parts.ts'
@@ -71,7 +73,7 @@ const SELDOM_PARTS = {
   cornrows: buildCornrows,
   'curly hair': buildCurlyHair,
   'hair in ropes': buildRopes,
-  animal: castAnimal,
+  animal: { cast: castAnimal, alone: castBeast },
   accessories: sewAccessory,
   'animal ears': buildAnimalEars,
   'animal head': shapeAnimal,
@@ -95,6 +97,7 @@ const SELDOM_PARTS = {
   'falling weather': drawFallingWeather,
   'head jewellery': buildHeadJewellery,
   'held props': holdProps,
+  'beast alone': buildBeastFigure,
   being: castBeing,
   finish: finishPicture,
   front: sewFront,

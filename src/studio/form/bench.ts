@@ -36,6 +36,8 @@ export interface Bench {
   readonly patterns: Map<number, ClothPattern>
   /** Hairs of animals, drawn along with those of people whose hairs are. */
   readonly coats: PlacedStrands[]
+  /** An animal is drawn with its hairs, though nobody of the human form is there. */
+  readonly hasCoats?: boolean
 }
 
 /** A box around limbs or trunk, cut off where the picture ends. */

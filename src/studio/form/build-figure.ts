@@ -85,7 +85,11 @@ export interface FigureOptions {
 const FARTHEST = -1
 
 /** Draws the whole figure of a character in a scene into buffers; each style shades them in its own way. */
-export function buildFigure(
+export function buildFigure(sheet: CharacterSheet, scene: SceneSheet, options: FigureOptions): Figure {
+  return sheet.beast ? seldomPart('beast alone')(sheet, scene, options) : buildPerson(sheet, scene, options)
+}
+
+function buildPerson(
   sheet: CharacterSheet,
   scene: SceneSheet,
   {

@@ -42,7 +42,8 @@ export function castCharacter(reading: Reading, options: CastOptions): { charact
   const facialHair = castFacialHair(reading, person, hair.color, choices)
   const { marks = [] } = reading
   const poser = { ageYears: person.ageYears, gender: person.gender, setting }
-  const scene = castScene(reading, { seed, candidate, poser, isFromLife })
+  const sceneOf = (from: Reading) => castScene(from, { seed, candidate, poser, isFromLife })
+  const scene = sceneOf(reading)
   const bodyMarks = areBodyMarksSaid(reading) ? seldomPart('body marks') : undefined
   const bodyWords = keepBodyWords([], reading.bodyWords ?? [])
   const ownSeed = `${seed}/${candidate}`
@@ -72,8 +73,9 @@ export function castCharacter(reading: Reading, options: CastOptions): { charact
     ...castAccessories(reading, palette),
     ...(bodyWords.length > 0 ? { bodyWords } : {}),
   }
-  const hasAnimalHead = marks.some((mark) => mark.endsWith(' head'))
-  const character = hasAnimalHead ? seldomPart('animal')(said, reading, choices) : said
+  const animal = marks.some((mark) => mark.endsWith(' head')) ? seldomPart('animal') : undefined
+  const character = animal ? animal.cast(said, reading, choices) : said
   const isBeing = person.species !== 'human' || marks.length > 0 || reading.skin !== undefined
-  return { character: isBeing ? seldomPart('being')(character, reading) : character, scene }
+  const cast = { character: isBeing ? seldomPart('being')(character, reading) : character, scene }
+  return animal ? animal.alone(cast, reading, { choices, castScene: sceneOf }) : cast
 }

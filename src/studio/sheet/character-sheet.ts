@@ -160,6 +160,14 @@ export interface CharacterSheet {
     readonly name?: string
     readonly color: Rgb
   }
+  /**
+   * An animal in its own shape, of whom nothing that only a person has was said; all of the above then is of the person it
+   * would be. Absent of everybody else, and of animals that were cast before there were any.
+   */
+  readonly beast?: NonNullable<CharacterSheet['companion']> & {
+    /** Where they were said. */
+    readonly eyes?: Rgb
+  }
   readonly marks: readonly Mark[]
   /** What is on the skin of the body, below the face. */
   readonly bodyMarks?: readonly BodyMark[]

@@ -33,9 +33,9 @@ export function drawFaceLayer(job: PaintJob, manner: FeatureLook['manner'], adju
   const widthPx = Math.max(1, Math.min(view.widthPx, Math.ceil(centreX + headPx)) - leftPx)
   const heightPx = Math.max(1, Math.min(view.heightPx, Math.ceil(centreY + headPx)) - topPx)
   const context = job.createCanvas(widthPx, heightPx).getContext('2d')
-  // Of a head that looks away nothing of the face is seen, not even through the hair.
+  // An animal's face is geometry, all of it. Of a head that looks away nothing of the face is seen, not even through the hair.
   const isMarksOnly = isOfForm(job.figure)
-  if (headPlace[10] > LEAST_FACING)
+  if (headPlace[10] > LEAST_FACING && !job.character.beast)
     drawFeatures(context, {
       sheet: job.character,
       scene: job.scene,

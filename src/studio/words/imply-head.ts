@@ -6,9 +6,13 @@ import { type Notes, warn } from './notes.ts'
 export function implyHead(notes: Notes, animal: string): void {
   const mark = `${animal} head`
   if (!notes.implied.marks.includes(mark)) notes.implied.marks.push(mark)
+  if (UPRIGHT.test(notes.words ?? '') && !notes.implied.marks.includes('upright')) notes.implied.marks.push('upright')
   const other = headInstead(animal)
   if (other !== undefined) {
     const sentence = `“${animal}” is drawn with the head of a ${other}.`
     warn(notes, drawnAs(animal, `a ${other}`, { sentence }))
   }
 }
+
+/** An animal of these words stands and speaks as people do. */
+const UPRIGHT = /\b(?:anthro\w*|humanoid|furry|person|people|folk|two legs|hind legs|upright|talking|speaking|mr|mrs)\b/

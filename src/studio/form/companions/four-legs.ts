@@ -8,6 +8,8 @@ export interface FourLegs {
   readonly stride: number
   /** Two legs across each other together, as dogs do beside somebody who walks; else one after the other, as horses walk. */
   readonly isTrot: boolean
+  /** Both in front nearly together and both behind, in the air between, as all run that run fast. */
+  readonly isGallop?: boolean
   /** How far a foot is before and behind its hip, as a share of the leg. */
   readonly reach: number
 }
@@ -27,14 +29,17 @@ interface AnimalHips {
 }
 
 /** The part of a stride in which a foot is on the ground: half of it in a trot, more in a walk. */
-const ON_GROUND = { trot: 0.5, walk: 0.62 } as const
+const ON_GROUND = { trot: 0.5, walk: 0.62, gallop: 0.34 } as const
 /** When each foot comes down: left and right in front, left and right behind. */
-const FALLS = { trot: [0, 0.5, 0.5, 0], walk: [0.25, 0.75, 0, 0.5] } as const
+const FALLS = { trot: [0, 0.5, 0.5, 0], walk: [0.25, 0.75, 0, 0.5], gallop: [0.5, 0.62, 0, 0.1] } as const
 const LIFT = 0.24
 
 /** All four legs, feet at 0 or above, where `hips` says; y points down. */
-export function fourLegs({ stride, isTrot, reach: reachShare }: FourLegs, { x, frontZ, hindZ, y }: AnimalHips): AnimalLeg[] {
-  const gait = isTrot ? 'trot' : 'walk'
+export function fourLegs(
+  { stride, isTrot, isGallop = false, reach: reachShare }: FourLegs,
+  { x, frontZ, hindZ, y }: AnimalHips,
+): AnimalLeg[] {
+  const gait = isGallop ? 'gallop' : isTrot ? 'trot' : 'walk'
   const long = -y
   return FALLS[gait].map((falls, index) => {
     const isFront = index < 2

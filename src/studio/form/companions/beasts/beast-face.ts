@@ -20,7 +20,9 @@ const BLACK: Rgb = [0.05, 0.045, 0.05]
 /** Eyes with their lights, the nose, the line of the lips, whiskers. */
 export function beastFace(build: BeastBuild, head: BeastHead, space: HeadSpace): FacePart[] {
   const { skull, muzzle, nose, snout } = build
-  const parts: FacePart[] = head.eyes.flatMap((eye) => eyeParts(build, eye, space))
+  const parts: FacePart[] = head.eyes.flatMap((eye) =>
+    head.areEyesShut ? [shutLine(build, eye, space)] : eyeParts(build, eye, space),
+  )
   const wide = (snout === 'disc' ? 0.42 : 0.24) * muzzle.wide
   if (snout !== 'trunk' && !build.hasHooves) {
     parts.push({ mesh: blob(space, head.noseAt, [wide, wide * 0.72, wide * 0.62]), color: nose, material: MATERIAL.leather })
@@ -61,6 +63,16 @@ export function beastFace(build: BeastBuild, head: BeastHead, space: HeadSpace):
   }
   if (build.whiskers) parts.push(...whiskersOf(build, head, space))
   return parts
+}
+
+/** Where the lids of an eye that is shut meet. */
+function shutLine({ skull, eye }: BeastBuild, { at, gaze }: BeastHead['eyes'][number], space: HeadSpace): FacePart {
+  const aside = unit(cross([0, 1, 0], gaze))
+  const points = [-1, -0.5, 0, 0.5, 1].map((t) => {
+    const out = eye.size * (1.24 - 0.5 * t * t)
+    return space.outOf(add(at, [aside[0] * t * eye.size + gaze[0] * out, eye.size * 0.3 * (1 - t * t) + gaze[1] * out, aside[2] * t * eye.size + gaze[2] * out])) // biome-ignore format: a point
+  })
+  return { mesh: bar(points, () => skull * 0.04, 6), color: BLACK, material: MATERIAL.leather }
 }
 
 function whiskersOf({ skull, muzzle }: BeastBuild, { tip }: BeastHead, space: HeadSpace): FacePart[] {

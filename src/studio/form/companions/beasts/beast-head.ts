@@ -10,6 +10,7 @@ export interface BeastHead {
   readonly ears: Ears
   readonly noseAt: Vector
   readonly eyes: readonly { readonly at: Vector; readonly gaze: Vector }[]
+  readonly areEyesShut: boolean
   /** The line of the lips, from below the nose to the corner, on either side. */
   readonly lips: readonly (readonly Vector[])[]
   readonly tip: number
@@ -18,7 +19,7 @@ export interface BeastHead {
 /** How far the root of a muzzle lies before the middle of the skull. */
 const ROOT = 0.5
 
-export function shapeHead(build: BeastBuild): BeastHead {
+export function shapeHead(build: BeastBuild, areEyesShut = false): BeastHead {
   const { muzzle, stop, eye, snout, hasHooves } = build
   const tip = ROOT + 0.42 + muzzle.long
   const [wide, deep] = [0.46 * muzzle.wide, 0.44 * muzzle.deep]
@@ -59,7 +60,7 @@ export function shapeHead(build: BeastBuild): BeastHead {
       // Open in an almond: the outer corner is higher.
       const slant = (Math.abs(x) - Math.abs(at[0])) * (hasHooves ? 0.1 : -0.35)
       const open = Math.abs(y - at[1] - slant) - eye.size * 0.76
-      distance = smoothMin(distance, Math.max(lids[index]!(x, y, z), -open), 0.05)
+      distance = smoothMin(distance, areEyesShut ? lids[index]!(x, y, z) : Math.max(lids[index]!(x, y, z), -open), 0.05)
     }
     return distance
   }
@@ -70,6 +71,7 @@ export function shapeHead(build: BeastBuild): BeastHead {
     tip,
     noseAt: reach(plain, [0, bridgeY + 0.1, ROOT], unit([0, 0.02, 1])),
     eyes,
+    areEyesShut,
     lips: [-1, 1].map((side) =>
       [0, 0.35, 0.7, 1, 1.4, 2].map((step) =>
         reach(

@@ -13,9 +13,16 @@ export interface BeastPose {
   readonly tail: Vector
   readonly legs: readonly Field[]
   readonly hooves: readonly Field[]
+  /** Where it looks, against the way it goes: down, and to the side of x; radians. */
+  readonly gaze?: { readonly down: number; readonly aside: number }
+  readonly areEyesShut?: boolean
 }
 
-export function poseBeast(build: BeastBuild, going: FourLegs | 'standing' | undefined): BeastPose {
+/** How it is: on its feet, in a stride, or down on the ground; else it sits, if its kind does. */
+export type BeastStance = FourLegs | 'standing' | 'lying' | 'sleeping' | undefined
+
+export function poseBeast(build: BeastBuild, going: BeastStance): BeastPose {
+  if (going === 'lying' || going === 'sleeping') return lying(build, going === 'sleeping')
   if (going === 'standing') return standing(build, undefined)
   return going || build.isStanding ? standing(build, going) : sitting(build)
 }
@@ -47,6 +54,49 @@ function sitting({ girth, long, legs, neck, skull, flat }: BeastBuild): BeastPos
     tail: [0, -girth * 0.5, -0.36 * long - girth * 0.9],
     legs: [...front, ...hind],
     hooves: [],
+  }
+}
+
+/** On its belly, fore paws before it, hind legs folded; hooved ones fold those in front too. Asleep, the head is on the paws. */
+function lying({ girth, long, legs, neck, skull, flat, hasHooves, muzzle }: BeastBuild, isAsleep: boolean): BeastPose {
+  const y = -girth * 0.98
+  const chest: Vector = [0, y - girth * 0.1, 0.5 * long - girth * 0.95]
+  const rump: Vector = [0, y, -0.5 * long + girth * 0.95]
+  const x = (girth / flat) * 0.78
+  const thick = hasHooves ? 0.03 + 0.09 * girth : 0.055 + 0.14 * girth
+  const reach = legs * (isAsleep ? 0.4 : 0.52)
+  const shoulderZ = chest[2] + girth * 0.3
+  const front = [-1, 1].flatMap((side) => {
+    const elbow: Vector = [side * x * 1.12, -thick * 0.9, shoulderZ - girth * 0.15]
+    const wrist: Vector = [side * x, -thick * 0.75, shoulderZ + reach]
+    return [
+      limb([side * x, chest[1] + girth * 0.1, shoulderZ], elbow, thick * 1.7, thick * 1.1),
+      limb(elbow, wrist, thick * 1.05, thick * 0.72),
+      hasHooves
+        ? limb(wrist, [side * x * 0.7, -thick * 0.6, shoulderZ + reach * 0.35], thick * 0.7, thick * 0.6)
+        : ellipsoid([side * x, -thick * 0.55, shoulderZ + reach + thick * 0.7], [thick * 0.95, thick * 0.62, thick * 1.4]),
+    ]
+  })
+  const hind = [-1, 1].flatMap((side) => [
+    ellipsoid([side * girth * 0.72, y + girth * 0.1, rump[2] - girth * 0.05], [girth * 0.5, girth * 0.82, girth * 1.05]),
+    limb([side * girth * 0.95, -thick * 0.8, rump[2] - girth * 0.4], [side * girth * 1.02, -thick * 0.6, rump[2] + girth * 0.85], thick * 0.85, thick * 0.7), // biome-ignore format: points
+    ellipsoid(
+      [side * girth * 1.03, -thick * 0.5, rump[2] + girth * 0.9 + thick * 0.6],
+      [thick * 0.9, thick * 0.6, thick * 1.3],
+    ),
+  ])
+  const low = skull * (0.75 + 0.12 * muzzle.deep) + thick * 0.9
+  return {
+    isSitting: true,
+    rump,
+    chest,
+    head: isAsleep
+      ? [0, -low, shoulderZ + reach * 0.55 + neck.fore * 0.4]
+      : [0, chest[1] - girth * 0.5 - neck.up * 0.85 - skull * 0.55, chest[2] + neck.fore * 0.8 + girth * 0.25],
+    tail: [0, -girth * 0.5, rump[2] - girth * 0.9],
+    legs: [...front, ...hind],
+    hooves: [],
+    areEyesShut: isAsleep,
   }
 }
 

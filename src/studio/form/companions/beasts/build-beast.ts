@@ -6,13 +6,12 @@ import type { Bench } from '../../bench.ts'
 import type { Box, Field } from '../../field/field.ts'
 import { meshField } from '../../field/mesh-field.ts'
 import type { Mesh } from '../../grid.ts'
-import type { FourLegs } from '../four-legs.ts'
 import { shapeBody } from './beast-body.ts'
 import type { BeastBuild } from './beast-build.ts'
 import { coatOf } from './beast-coat.ts'
 import { beastFace } from './beast-face.ts'
 import { shapeHead } from './beast-head.ts'
-import { poseBeast } from './beast-pose.ts'
+import { type BeastPose, type BeastStance, poseBeast } from './beast-pose.ts'
 import { beastWings } from './beast-wings.ts'
 import { type CoatOrder, growCoat } from './grow-coat.ts'
 import { headSpaceOf } from './head-space.ts'
@@ -20,7 +19,9 @@ import { headSpaceOf } from './head-space.ts'
 export interface BeastOrder {
   readonly build: BeastBuild
   readonly color: Rgb
-  readonly legs: FourLegs | 'standing' | undefined
+  readonly legs: BeastStance
+  /** Where it looks, if not ahead. */
+  readonly gaze?: BeastPose['gaze']
   readonly place: Matrix
   /** How many half heads one of its own measure is. */
   readonly size: number
@@ -36,10 +37,10 @@ const SHORTEST_PX = 4.5
 const SLEEK = 0.021
 
 /** A four-legged animal in its place; its hairs go to the bench. */
-export function buildBeast(bench: Bench, { build, color, legs, place, size }: BeastOrder): Piece[] {
-  const pose = poseBeast(build, legs)
+export function buildBeast(bench: Bench, { build, color, legs, place, size, gaze }: BeastOrder): Piece[] {
+  const pose = { ...poseBeast(build, legs), ...(gaze && { gaze }) }
   const space = headSpaceOf(build, pose)
-  const head = shapeHead(build)
+  const head = shapeHead(build, pose.areEyesShut)
   const coat = coatOf(build, color, { pose, head, space })
   const toViewer = viewerFrom(place)
   const side = toViewer[0] < 0 ? -1 : 1
@@ -104,7 +105,7 @@ export function buildBeast(bench: Bench, { build, color, legs, place, size }: Be
   for (const { mesh, color: tint, material: made, colors } of beastFace(build, head, space)) put(mesh, tint, made, colors, own)
   // Hairs shorter than a few dots would be specks.
   // Drawn styles draw no hairs.
-  if (bench.isRough || !bench.stand.body) return pieces
+  if (bench.isRough || !(bench.stand.body || bench.hasCoats)) return pieces
   const wide = Math.max(dot * HAIR_PX, 0.004)
   const noseAt = space.outOf(head.noseAt)
   const grow = (mesh: Mesh, long: number, paint: (x: number, y: number, z: number) => Rgb, flow: CoatOrder['flow']) =>

@@ -12,15 +12,25 @@ export interface HeadSpace {
   place(field: Field): Field
 }
 
-export const headSpaceOf = (build: BeastBuild, { head }: BeastPose): HeadSpace => headSpaceAt(head, build)
+export const headSpaceOf = ({ skull, nod }: BeastBuild, { head, gaze }: BeastPose): HeadSpace =>
+  headSpaceAt(head, { skull, nod: nod + (gaze?.down ?? 0), turn: gaze?.aside ?? 0 })
 
-export function headSpaceAt([hx, hy, hz]: Vector, { skull, nod }: Pick<BeastBuild, 'skull' | 'nod'>): HeadSpace {
+/** `nod` looks down and `turn` to the side of x, radians. */
+export function headSpaceAt(
+  [hx, hy, hz]: Vector,
+  { skull, nod, turn = 0 }: { readonly skull: number; readonly nod: number; readonly turn?: number },
+): HeadSpace {
   const [cos, sin] = [Math.cos(nod), Math.sin(nod)]
-  const into = (x: number, y: number, z: number): Vector => {
-    const [dx, dy, dz] = [(x - hx) / skull, (y - hy) / skull, (z - hz) / skull]
-    return [dx, dy * cos - dz * sin, dz * cos + dy * sin]
+  const [along, across] = [Math.cos(turn), Math.sin(turn)]
+  const turned = ([x, y, z]: Vector): Vector => {
+    const [down, fore] = [y * cos + z * sin, z * cos - y * sin]
+    return [x * along + fore * across, down, fore * along - x * across]
   }
-  const turned = ([x, y, z]: Vector): Vector => [x, y * cos + z * sin, z * cos - y * sin]
+  const into = (x: number, y: number, z: number): Vector => {
+    const [ax, dy, az] = [(x - hx) / skull, (y - hy) / skull, (z - hz) / skull]
+    const dz = az * along + ax * across
+    return [ax * along - az * across, dy * cos - dz * sin, dz * cos + dy * sin]
+  }
   return {
     into,
     turned,
@@ -29,8 +39,9 @@ export function headSpaceAt([hx, hy, hz]: Vector, { skull, nod }: Pick<BeastBuil
       return [hx + x * skull, hy + y * skull, hz + z * skull]
     },
     place: (field) => (x, y, z) => {
-      const [dx, dy, dz] = [(x - hx) / skull, (y - hy) / skull, (z - hz) / skull]
-      return field(dx, dy * cos - dz * sin, dz * cos + dy * sin) * skull
+      const [ax, dy, az] = [(x - hx) / skull, (y - hy) / skull, (z - hz) / skull]
+      const dz = az * along + ax * across
+      return field(ax * along - az * across, dy * cos - dz * sin, dz * cos + dy * sin) * skull
     },
   }
 }
