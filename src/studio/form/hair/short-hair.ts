@@ -29,7 +29,7 @@ export function buildShortHair(kit: HairKit, { sides, reach }: { sides: boolean;
             lift: [
               volume * 0.5,
               volume * lift * 1.15,
-              isLarge ? 0.03 + volume * (0.2 + 0.9 * random()) * lift : 0.02 + volume * 0.45 * random(),
+              isLarge ? 0.03 + volume * (0.2 + 1.5 * random()) * lift : 0.02 + volume * 0.45 * random(),
             ],
             width: (isLarge ? 0.165 : 0.14) + 0.04 * random(),
             flat: 0.4,
