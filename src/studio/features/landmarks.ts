@@ -80,6 +80,7 @@ export function faceLandmarks(
   const uneven = randomFor(sheet.seed, 'asymmetry')
   const off = () => (uneven() - 0.5) * 2 * sheet.face.asymmetry
   const place = { moves, gaze, proportions, bowed }
+  const isPainted = proportions.drawn && sheet.marks.some(({ kind }) => kind === 'lipstick')
   return {
     eyes: [eye(sheet, -1, { ...place, off }), eye(sheet, 1, { ...place, off })],
     brows: [brow(sheet, -1, { ...place, off }), brow(sheet, 1, { ...place, off })],
@@ -89,7 +90,11 @@ export function faceLandmarks(
       halfWidth: proportions.noseHalfWidth,
       sneer: moves.sneer,
     },
-    mouth: mouth(proportions, moves, off),
+    mouth: mouth(
+      isPainted ? { ...proportions, lipFullness: Math.max(LEAST_PAINTED, proportions.lipFullness) } : proportions,
+      moves,
+      off,
+    ),
     moves,
   }
 }
@@ -175,6 +180,8 @@ function brow(sheet: CharacterSheet, side: -1 | 1, { moves, proportions: p, bowe
 const LIP = { flat: 0.03, inked: 0.046, modelled: 0.056 } as const
 /** Half heads. */
 const CALM_RISES = 0.014
+/** Fullness of drawn lips that wear lipstick: painted on a line it would not be seen. */
+const LEAST_PAINTED = 1.3
 /** How far a fully open mouth drops, half heads. */
 const MOUTH_DROP = 0.24
 /** Of the half width of the jaw beside it: a wider mouth runs into the far cheek of a turned head. */

@@ -7,6 +7,7 @@ import type { CharacterSheet } from '../sheet/character-sheet.ts'
 import { buildBeardBraid } from './beard-braid.ts'
 import { curveThrough, mix } from './curve.ts'
 import { stepsFor } from './detail.ts'
+import { faceRelief } from './face-relief.ts'
 import { gridMesh } from './grid.ts'
 import { spread } from './hair/hair-kit.ts'
 import { buildLock } from './hair/lock.ts'
@@ -110,7 +111,7 @@ function buildBeard(kit: BeardKit, shape: BeardShape): Surface[] {
           const onSkin = Math.min(y, leavesAt)
           const fallen = y - onSkin
           const grown = lift * Math.min(1, along * 3) + 0.012
-          const [x, , z] = skinPoint(p, { turn, y: onSkin, lift: grown })
+          const [x, , z] = beardedPoint(p, { turn, y: onSkin, lift: grown })
           const gathered = x * (1 - Math.min(0.5, fallen * shape.gather))
           const swing = Math.sin(phase + along * 5) * 0.025 * fallen
           const front = chinFront + lift * 0.8 - 0.5 * gathered * gathered - fallen * fallen * 0.03
@@ -130,6 +131,12 @@ function buildBeard(kit: BeardKit, shape: BeardShape): Surface[] {
       }),
   )
   return [...ground, ...locks]
+}
+
+/** A point over the skin, chin and cheeks of a drawn face included: they would come through the hair. */
+function beardedPoint(p: Proportions, place: Parameters<typeof skinPoint>[1]): Vector {
+  const [x, y, z] = skinPoint(p, place)
+  return [x, y, p.drawn && Math.cos(place.turn) > 0 ? z + Math.max(0, faceRelief(x, y, p)) : z]
 }
 
 /** The angle round the head at which the corner of a smile lies. */
@@ -160,7 +167,7 @@ function beardGround(
     const top = upperEdge(aside) + uneven[column]!
     const jaw = jawHeight(p, aside, 0.985)
     const share = row / (rows - 1)
-    return skinPoint(p, {
+    return beardedPoint(p, {
       turn,
       y: mix(top, Math.max(jaw, top + 0.02), share),
       lift: 0.004 + 0.02 * Math.sin(share * Math.PI) ** 0.5,
