@@ -102,7 +102,8 @@ export function short({ top, sides, back = sides }: { top: number; sides: number
         1 - up,
       )
       return {
-        length: mix(below, top, up) * edgeOf(root) * (0.85 + 0.3 * random()),
+        // Full hair is longer too.
+        length: mix(below, top, up) * (1 + Math.max(0, volume - 0.14) * 9) * edgeOf(root) * (0.85 + 0.3 * random()),
         way: lifted(way, root, mix(0.15, isWound ? 1.3 : 0.2 + volume * 1.8 * risen, up)),
         weight: mix(1.4, isWound ? 1.1 : 2.8, up),
         lift: mix(0.008, volume * (isWound ? 0.8 : 0.6) * risen * (0.6 + 0.4 * random()), up),

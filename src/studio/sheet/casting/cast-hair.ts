@@ -152,7 +152,8 @@ function openKind(
   const fits = (kind: HairKind) =>
     !(isTousled && (kind === 'crop' || kind === 'slicked back')) &&
     !(isTakenForMan && (kind === 'crop' || kind === 'short')) &&
-    !(isFull && (kind === 'crop' || kind === 'short')) &&
+    !(isFull && (kind === 'crop' || kind === 'slicked back' || kind === (gender === 'male' ? 'undercut' : 'short'))) &&
+    !(isFull && isTousled && kind === 'quiff') &&
     !(said.fringe === 'parted' && (TIED.has(kind) || HIDES_PARTING.has(kind))) &&
     !(kind === 'curly' && (said.texture ?? grows) === 'straight') &&
     !(hasEarsOnTop && hidesEars(kind)) &&
