@@ -12,6 +12,7 @@ import { shadeRealistic } from '../realistic/shade-realistic.ts'
 import { repaint } from '../repaint.ts'
 import type { PaintJob, Style } from '../style.ts'
 import { wrapLight } from '../wrap-light.ts'
+import { zoneFace } from '../zone-face.ts'
 import { raiseCity } from './raise-city.ts'
 
 const EYES_IN_LIGHT = 0.45
@@ -33,12 +34,13 @@ export const cyberpunkCityscape: Style = {
     const { scene, figure } = job
     const side = farSide(scene.light)
     const light = {
-      ...brighten(scene.light, { key: [0.72, 0.74, 0.86], ambient: [0.22, 0.3, 0.5], share: 0.85 }),
+      ...brighten(scene.light, { key: [0.84, 0.76, 0.76], ambient: [0.22, 0.3, 0.5], share: 0.85 }),
       rimDirection: [0.86 * side, 0.1, -0.45] as const,
       rim: [1.6, 0.92, 0.4] as const,
       rim2: { direction: [-0.88 * side, -0.3, -0.4] as const, color: [0.35, 0.75, 1.4] as const },
     }
-    const shaded = shadeRealistic(job, { light, fill: 1.2, gloss: 1.1, detail: 0.35, exposure: 0.92 })
+    const shaded = shadeRealistic(job, { light, fill: 1.2, gloss: 1.1, detail: 0.35, exposure: 0.92, tint: [1.06, 0.97, 0.92] })
+    zoneFace(shaded, figure.buffers, 0.6)
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'), 0, EYES_IN_LIGHT)
     return compose(job, {
       shaded,

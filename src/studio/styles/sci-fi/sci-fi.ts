@@ -10,6 +10,7 @@ import { layFace } from '../lay-face.ts'
 import { shadeRealistic } from '../realistic/shade-realistic.ts'
 import { repaint } from '../repaint.ts'
 import type { PaintJob, Style } from '../style.ts'
+import { zoneFace } from '../zone-face.ts'
 import { drawHologram } from './draw-hologram.ts'
 import { laySeamLights } from './lay-seam-lights.ts'
 
@@ -38,7 +39,8 @@ export const sciFi: Style = {
       rim: [0.2, 1.15, 1.3] as const,
       rim2: { direction: [-0.9 * side, -0.3, -0.4] as const, color: [0.75, 0.95, 1.15] as const },
     }
-    const shaded = shadeRealistic(job, { light, fill: 1.3, gloss: 1.5 })
+    const shaded = shadeRealistic(job, { light, fill: 1.3, gloss: 1.3, tint: [1.08, 0.98, 0.93] })
+    zoneFace(shaded, figure.buffers, 0.6)
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted'), 0, EYES_IN_LIGHT)
     laySeamLights(shaded, figure.buffers)
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 4, blurNear: 1 })
