@@ -19,20 +19,24 @@ const COOLED = [-0.03, 0, 0.05] as const
  */
 export function zoneFace(rgba: Uint8ClampedArray, { rest, part, material }: FigureBuffers, share: number): void {
   if (!rest) return
-  for (let at = 0; at < part.length; at += 1) {
-    if (part[at] !== PART.head || material[at] !== MATERIAL.skin) continue
-    const [x, y, z] = [Math.abs(rest[at * 3]!), rest[at * 3 + 1]!, rest[at * 3 + 2]!]
-    if (z < FRONT_Z) continue
-    const rose = Math.max(within(x, y, CHEEK), within(x, y, NOSE)) * share
-    const gilt = ease(GOLD[0], GOLD[1], y) * share
-    const cooled = ease(COOL[0], COOL[1], y) * share
-    for (let channel = 0; channel < 3; channel += 1)
-      rgba[at * 4 + channel] =
-        rgba[at * 4 + channel]! * (1 + ROSE[channel]! * rose + GILT[channel]! * gilt + COOLED[channel]! * cooled)
-  }
+  for (let at = 0; at < part.length; at += 1)
+    if (part[at] === PART.head && material[at] === MATERIAL.skin && rest[at * 3 + 2]! >= FRONT_Z)
+      zonePixel(rgba, rest, at, share)
+}
+
+/** A function of its own, so that engines compile it as a whole. */
+function zonePixel(rgba: Uint8ClampedArray, rest: Float32Array, at: number, share: number): void {
+  const x = Math.abs(rest[at * 3]!)
+  const y = rest[at * 3 + 1]!
+  const rose = Math.max(within(x, y, CHEEK), within(x, y, NOSE)) * share
+  const gilt = ease(GOLD[0], GOLD[1], y) * share
+  const cooled = ease(COOL[0], COOL[1], y) * share
+  for (let channel = 0; channel < 3; channel += 1)
+    rgba[at * 4 + channel]! *= 1 + ROSE[channel]! * rose + GILT[channel]! * gilt + COOLED[channel]! * cooled
 }
 
 function within(x: number, y: number, { x: cx, y: cy, halfWidth, halfHeight, full }: typeof CHEEK | typeof NOSE): number {
-  const [dx, dy] = [(x - cx) / halfWidth, (y - cy) / halfHeight]
+  const dx = (x - cx) / halfWidth
+  const dy = (y - cy) / halfHeight
   return full * ease(1, 0, dx * dx + dy * dy)
 }

@@ -60,7 +60,7 @@ export const cartoon3d: Style = {
           hairToVolume: 0.6,
           faceToVolume: 0.45,
         })
-    zoneFace(shaded, figure.buffers, 1.4)
+    zoneFace(shaded, figure.buffers, 1)
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted', { eyes: 'ball', rosy: 0.2 }))
     return compose(job, {
       shaded,

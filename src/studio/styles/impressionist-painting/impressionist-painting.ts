@@ -4,6 +4,7 @@ import { alongForms } from '../along-forms.ts'
 import { weaveCanvas } from '../canvas-weave.ts'
 import { drawFaceLayer } from '../face-layer.ts'
 import { toneFigure } from '../figure-tone.ts'
+import { grade } from '../grade.ts'
 import { drawGroundShadow } from '../ground-shadow.ts'
 import { keepFace } from '../keep-face.ts'
 import { layFace } from '../lay-face.ts'
@@ -79,6 +80,7 @@ export const impressionistPainting: Style = {
     })
     keepFace(picture.data, drawn, { face: keptFeatures(job, face), widthPx, share: FACE_KEPT })
     raisePaint(painting, { strength: 0.14 })
+    grade(painting, { contrast: 1.06, saturation: 1, shadows: [0.01, 0, 0.03], lights: [0.02, 0.01, -0.02], vignette: 0 })
     weaveCanvas(painting, { threads: 260, depth: 6 })
     return addWeather(picture, backdrop, job)
   },

@@ -67,7 +67,7 @@ export const pixar: Style = {
           hairToVolume: 0.4,
           faceToVolume: 0.25,
         })
-    zoneFace(shaded, figure.buffers, 1.2)
+    zoneFace(shaded, figure.buffers, 0.9)
     layFace(shaded, figure.buffers, drawFaceLayer(job, 'painted', { eyes: 'ball', rosy: 0.25 }))
     const backdrop = drawBackdrop(scene, { widthPx, heightPx, createCanvas, blurFar: 10, blurNear: 4.5 })
     drawBokeh(backdrop.getContext('2d'), job, {
