@@ -3,7 +3,6 @@ import { type Field, smoothMin } from '../field/field.ts'
 import type { Joining } from '../field/joined-fields.ts'
 import type { Stand } from '../stand.ts'
 import { add, scaleBy } from '../vector.ts'
-import { armCloth } from './cloth-fields.ts'
 import { placeOnLimb } from './place-on-limb.ts'
 import type { Neckline } from './tops.ts'
 
@@ -61,24 +60,5 @@ export function armholes({ skeleton, joints }: Stand, neckline?: Neckline): Fiel
       if (down < 1.5) hole = -smoothMin(-hole, edge - (x - middle) * side, ROUND)
     }
     return hole
-  }
-}
-
-/** Half heads that cloth keeps off the root of an arm, over how many it melts to it, and along the upper arm to where it lies on it. */
-const [OFF_ROOT, MELTS, ROOT_TO] = [0.05, 0.06, 0.12]
-
-/** Cloth of a sleeveless garment also lies on the roots of real arms, whose skin would come through it beside the chest. */
-export function overArmRoots(stand: Stand, cloth: Field): Field {
-  const roots = stand.joints.arms.map((arm) => ({
-    bones: [arm.shoulder, arm.elbow, arm.wrist] as const,
-    root: armCloth(stand, arm, { ease: OFF_ROOT }),
-  }))
-  return (x, y, z) => {
-    let distance = cloth(x, y, z)
-    for (const { bones, root } of roots) {
-      const beyond = Math.max(0, placeOnLimb(bones, x, y, z).along - ROOT_TO)
-      if (beyond < 1) distance = smoothMin(distance, root(x, y, z) + beyond, MELTS)
-    }
-    return distance
   }
 }

@@ -12,9 +12,9 @@ const ROWS = 15
 
 /** On a real neck it is a soft collar that falls far down behind: a roll of its own size would sink into whatever shoulders there are. */
 const ON_SKIN: CollarOnSkin = {
-  from: 0,
+  from: 0.24,
   gap: 0.06,
-  dip: 0.16,
+  dip: 0.3,
   standFront: 0.1,
   standBack: 0.36,
   fall: 0.34,

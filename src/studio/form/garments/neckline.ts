@@ -58,8 +58,8 @@ export function necklineCut(stand: Stand, neckline: Neckline, hasCollar = true, 
   const { tall } = skeleton
   const tilt = joints.sway.shoulderTilt
   if (stand.body && neckline === 'strappy') {
-    const [bar, straps] = [realBar(stand, true), strapsOf(stand)]
-    return (x, y, z) => Math.min(bar(x, y, z), straps(x, y, z))
+    const [bar, aside] = [realBar(stand, true), asideOfStraps(stand)]
+    return (x, y, z) => Math.min(bar(x, y, z), Math.abs(aside(x, y, z)) - STRAPS.half)
   }
   if (BAR.has(neckline)) {
     if (stand.body && neckline !== 'band') return realBar(stand, neckline === 'sweetheart')
@@ -99,12 +99,12 @@ export function necklineCut(stand: Stand, neckline: Neckline, hasCollar = true, 
 /** Where the thin straps of a real bodice lie: how far outwards, as a share of the way to the shoulder's joint, and half their breadth. */
 const STRAPS = { outwards: 0.66, half: 0.045 } as const
 
-/** Negative on the straps over both shoulders. */
-function strapsOf({ joints }: Stand): Field {
+/** How far outwards of the middle of its straps a place on a real bodice is. */
+export function asideOfStraps({ joints }: Stand): Field {
   const [one, other] = joints.arms.map(({ shoulder }) => shoulder[0]) as [number, number]
   const middle = (one + other) / 2
   const aside = STRAPS.outwards * (Math.abs(one - other) / 2)
-  return (x) => Math.abs(Math.abs(x - middle) - aside) - STRAPS.half
+  return (x) => Math.abs(x - middle) - aside
 }
 
 function realBar({ skeleton, joints }: Stand, isSweetheart: boolean): Field {

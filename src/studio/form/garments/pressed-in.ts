@@ -8,13 +8,15 @@ import type { Stand } from '../stand.ts'
 import type { Pressing } from './cloth-ease.ts'
 
 /** Half heads that cloth keeps from the middle of a hand, a forearm and a finger. */
-const CLEAR = { hand: 0.24, arm: 0.3, finger: 0.13 } as const
+const CLEAR = { hand: 0.24, arm: 0.3, finger: 0.14 } as const
 const SOFTLY = 0.12
+/** Round a hand a skirt gives way further off. */
+const ROUND_HAND = 0.45
 /** Into what hangs hollow nothing is pressed deeper: a hand further in is under it. */
 const DEEPEST = 0.7
 
 /** How far cloth keeps from the skin or the layer below it, however it is pressed. */
-const LEAST_EASE = 0.045
+const LEAST_EASE = 0.065
 
 /** Cloth with the dents of the hands and forearms of a real body. */
 export function pressedIn(
@@ -48,9 +50,9 @@ export function pressedIn(
     }
     press(limbs, SOFTLY)
     for (const { wrist, fingers } of hands) {
-      const reach = skeleton.hand + SOFTLY
+      const reach = skeleton.hand + ROUND_HAND + CLEAR.finger
       if (Math.abs(x - wrist[0]) < reach && Math.abs(y - wrist[1]) < reach && Math.abs(z - wrist[2]) < reach)
-        press(fingers, SOFTLY / 2)
+        press(fingers, ROUND_HAND)
     }
     if (pressed === distance) return distance
     let under = Number.POSITIVE_INFINITY
@@ -59,7 +61,7 @@ export function pressedIn(
   }
 }
 
-/** From knuckle over the middle joint to the tip, finger by finger. */
+/** From knuckle over the middle joint to the tip, finger by finger; so thick that no sheet of cloth is left between two. */
 function fingersOf({ form, posed }: PosedBody, side: 'L' | 'R'): Limb[] {
   const radius = { fromRadius: CLEAR.finger, toRadius: CLEAR.finger }
   return [1, 2, 3, 4, 5].flatMap((finger) => {

@@ -161,23 +161,21 @@ export function sewFront(
       const y = pocket.y * tall
       // None hangs out of a jacket that has been cut short.
       if (y > bench.lowestY || pocket.y > cut.hemY - 0.1) continue
-      add(
-        drapePatch(outside, {
-          rows: 8,
-          columns: 8,
-          at: (down, across) => [
-            x + (across - 0.5) * 2 * half * (1 - (pocket.taper ?? 0) * (1 - down)),
-            y + down * pocket.height + pocket.slant * across * side,
-          ],
-          // On the folds, not among them.
-          lift: 0.05 + cut.folds * 0.85 + (isHeld && pocket.flap ? 0.03 : 0),
-          edge: 0.004 + cut.folds * 0.7,
-          isHeld,
-        }),
-        pocket.flap ? darker : garment.color,
-        cut.material,
-        pocket.flap ? 'plain' : garment.pattern,
-      )
+      const patch = drapePatch(outside, {
+        rows: 8,
+        columns: 8,
+        at: (down, across) => [
+          x + (across - 0.5) * 2 * half * (1 - (pocket.taper ?? 0) * (1 - down)),
+          y + down * pocket.height + pocket.slant * across * side,
+        ],
+        // On the folds, not among them.
+        lift: 0.05 + cut.folds * 0.85 + (isHeld && pocket.flap ? 0.03 : 0),
+        edge: 0.004 + cut.folds * 0.7,
+        isHeld,
+      })
+      // Half a pocket beside a hand would be a rag.
+      if (isHeld && clipMesh(patch, underArms) !== patch) continue
+      add(patch, pocket.flap ? darker : garment.color, cut.material, pocket.flap ? 'plain' : garment.pattern)
     }
   }
   return surfaces

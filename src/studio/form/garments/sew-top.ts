@@ -14,7 +14,7 @@ import type { Mesh } from '../grid.ts'
 import type { ArmJoints } from '../pose.ts'
 import type { Stand } from '../stand.ts'
 import { armAlong } from './arm-along.ts'
-import { armholes, joiningOf, overArmRoots } from './arms-of-trunk.ts'
+import { armholes, joiningOf } from './arms-of-trunk.ts'
 import { shoulderOffset } from './cloth-ease.ts'
 import { armCloth, legCloth, pressedByArms, roomOfTrunk, trunkCloth } from './cloth-fields.ts'
 import { type ClothCoordinates, clothSurface } from './cloth-surface.ts'
@@ -27,7 +27,7 @@ import { hasLap, lapLength } from './lap.ts'
 import { legsAlong } from './legs-along.ts'
 import { markingOf } from './marking-of.ts'
 import { neckBaseOf } from './neck-base.ts'
-import { BAR } from './neckline.ts'
+import { asideOfStraps, BAR } from './neckline.ts'
 import { necklineOf } from './neckline-of.ts'
 import { roundSleeve } from './round-sleeve.ts'
 import type { TopCut } from './tops.ts'
@@ -52,6 +52,9 @@ const CLINGS_TO = 0.035
 
 /** Where along the arm a sleeve begins that leaves the shoulder bare. */
 const OFF_SHOULDER = 0.1
+
+/** Cloth that is pressed in so deep has no folds of its own. */
+const PRESSED = 0.08
 
 /** How round the corner between neckline and armhole is. */
 const ROUND = 0.25
@@ -184,7 +187,7 @@ export function sewTop(
   const knees = lap ? reach.map(([x, y, z]) => [x, y, z] as const) : reach.map(([x, , z]) => [x, 0, z] as const)
   const box = boxAround(bench, [...corners, ...knees], lap ? skeleton.thighRadius + offset + 0.3 * spread + 0.1 : 0.1)
   const shell = clipMesh(
-    meshField(cut.sleeves > 0 || !bench.stand.body ? joined.trunk : overArmRoots(bench.stand, whole), box, {
+    meshField(cut.sleeves > 0 || !bench.stand.body ? joined.trunk : whole, box, {
       cell: bench.cell,
       toViewer: bench.toViewer,
       relief: withPleats(
@@ -192,14 +195,18 @@ export function sewTop(
         cut,
         shallow(folds, bench.stand.body && isOver ? Math.min(OVER_CLOTH, cut.offset * 0.6) : cut.offset * 0.6),
       ),
-      reliefShare: smooth(awayFrom(joined.trunkSide, joining.overlap)),
+      reliefShare: unpressed(smooth(awayFrom(joined.trunkSide, joining.overlap)), hung, whole),
     }),
     cut.sleeves > 0 ? joined.trunkSide : withoutSleeves,
     cut.sleeves > 0 ? { refine } : { rim: RIM, refine },
   )
   const isOnSkin =
     bench.stand.body !== undefined && !isOver && (cut.collar === 'none' || cut.collar === 'rib') && cut.neckline !== 'strappy'
-  const edged = isOnSkin ? humanForm().laidOnSkin(shell, body.neckline, shoulderOffset(offset)) : shell
+  const edged = isOnSkin
+    ? humanForm().laidOnSkin(shell, body.neckline, shoulderOffset(offset))
+    : cut.neckline === 'strappy' && bench.stand.body
+      ? finerAlong(shell, asideOfStraps(bench.stand))
+      : shell
   const open = clipMesh(cut.slit ? clipMesh(edged, slits(bench), { rim: RIM, refine }) : edged, body.opening, {
     rim: RIM,
     refine,
@@ -209,6 +216,15 @@ export function sewTop(
     lay(band, cut.colors?.collar ?? garment.trim, 'plain', ribbed ?? creases)
     hem(inner)
   } else hem(clipMesh(open, body.neckline, { rim: RIM, refine }))
+
+  /** What is narrower than a cell would fall between its corners. */
+  function finerAlong(mesh: Mesh, line: Field): Mesh {
+    const { positions } = mesh
+    const values = Float32Array.from({ length: positions.length / 3 }, (_, at) =>
+      line(positions[at * 3]!, positions[at * 3 + 1]!, positions[at * 3 + 2]!),
+    )
+    return refine?.(mesh, values, line).mesh ?? mesh
+  }
 
   function hem(mesh: Mesh): void {
     if (cut.cuff === 'none' || long) {
@@ -318,6 +334,12 @@ const drawn = (wedges: readonly Wedge[]): Creases | undefined => (wedges.length 
 /** Folds die down toward a seam, so that both pieces meet there, and where they overlap. */
 function awayFrom(seam: Field, overlap = 0): Field {
   return (x, y, z) => Math.min(1, Math.max(0, (-seam(x, y, z) - overlap) / 0.4))
+}
+
+/** Nothing is folded where a hand lies. */
+function unpressed(share: Field, hung: Field, pressed: Field): Field {
+  if (hung === pressed) return share
+  return (x, y, z) => share(x, y, z) * (1 - smoothStep(0, PRESSED, pressed(x, y, z) - hung(x, y, z)))
 }
 
 /** Valleys never reach what is below the cloth. */
