@@ -16,7 +16,7 @@ const ROUND_HAND = 0.45
 const DEEPEST = 0.7
 
 /** How far cloth keeps from the skin or the layer below it, however it is pressed. */
-const LEAST_EASE = 0.065
+const LEAST_EASE = 0.085
 
 /** Cloth with the dents of the hands and forearms of a real body. */
 export function pressedIn(
