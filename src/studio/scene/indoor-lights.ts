@@ -45,6 +45,9 @@ const technicalLight: IndoorLight = () => ({
   air: [0.24, 0.36, 0.46],
 })
 
+/** Bright by day; at night tubes are on. */
+const wardLight: IndoorLight = (isDark) => (isDark ? technicalLight : windowlight)(isDark)
+
 /** Warm lamps in a dim room, whatever the hour. */
 const dimLight: IndoorLight = () => ({
   keyDirection: [-0.58, -0.54, 0.6],
@@ -167,7 +170,7 @@ export const INDOOR_LIGHTS: Readonly<Partial<Record<BackdropKind, IndoorLight>>>
   'swimming pool': windowlight,
   classroom: windowlight,
   corridor: windowlight,
-  hospital: technicalLight,
+  hospital: wardLight,
   'train station': hallLight,
   underwater: seaLight,
   volcano: blazeLight,
@@ -183,7 +186,7 @@ export const INDOOR_LIGHTS: Readonly<Partial<Record<BackdropKind, IndoorLight>>>
   forge: blazeLight,
   bakery: lamplight,
   window: windowlight,
-  'ward corridor': windowlight,
+  'ward corridor': wardLight,
   subway: technicalLight,
   greenhouse: windowlight,
   train: windowlight,
