@@ -145,7 +145,7 @@ function castBeams(context: Context2D, { scene, lightSide, random }: Stage, widt
 /** The air before everything is full of sunlight, around a low sun the most. */
 function washWithSun(context: Context2D, { width, middle, lightSide, horizon, scene, sky, unitPx }: Stage): void {
   const isLow = ['dawn', 'golden hour', 'dusk'].includes(scene.timeOfDay)
-  const isOvercast = scene.weather !== 'clear' && scene.weather !== 'wind'
+  const isOvercast = !['clear', 'wind', ...(isLow ? ['cloudy'] : [])].includes(scene.weather)
   const [x, y, reach] = isLow
     ? [middle + lightSide * width * 0.31, horizon - 110, 640]
     : [middle + lightSide * width * 0.4, 40, 820]

@@ -115,7 +115,9 @@ const LAMPS: Pick<Daylight, 'key' | 'ambient'> = { key: [1.09, 0.93, 0.76], ambi
 
 function outdoors(backdrop: BackdropKind, timeOfDay: TimeOfDay, weather: Weather): Light {
   const day = { ...DAYLIGHT[timeOfDay], ...(timeOfDay === 'night' && UNDER_LAMPS.has(backdrop) && LAMPS) }
-  const { grey, fog } = WEATHER[weather]
+  const isLow = day.keyDirection[1] > LOW_SUN
+  // Under clouds a low sun shines all the same: they are what it colours.
+  const { grey, fog } = isLow && weather === 'cloudy' ? { grey: 0.2, fog: 0.2 } : WEATHER[weather]
   return {
     keyDirection: day.keyDirection,
     key: towardGrey(day.key, grey * 0.7),
@@ -123,7 +125,7 @@ function outdoors(backdrop: BackdropKind, timeOfDay: TimeOfDay, weather: Weather
     rimDirection: [0.82, -0.38, -0.42],
     rim: mixRgb(day.rim, day.air, grey * 0.6),
     // A low sun stands in the picture, behind whoever looks out of it.
-    ...(day.keyDirection[1] > LOW_SUN && grey < 0.3 ? { rim2: { direction: [-0.84, -0.3, -0.44], color: day.rim } } : {}),
+    ...(isLow && grey < 0.3 ? { rim2: { direction: [-0.84, -0.3, -0.44], color: day.rim } } : {}),
     fog,
     air: towardGrey(day.air, grey * 0.6),
   }

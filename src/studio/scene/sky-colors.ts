@@ -33,6 +33,9 @@ const OVERCAST: Readonly<Partial<Record<SceneSheet['weather'], readonly [hex: st
   fog: ['#b9c2c8', 0.7],
 }
 
+/** A sun near the horizon colours the clouds that would hide a high one. */
+const LOW_SUN: ReadonlySet<SceneSheet['timeOfDay']> = new Set(['dawn', 'golden hour', 'dusk'])
+
 /** The sky of the hour, greyed by the weather. */
 export function skyColorsFor(scene: Pick<SceneSheet, 'timeOfDay' | 'weather' | 'skyColor'>): SkyColors {
   const overcast = OVERCAST[scene.weather]
@@ -43,7 +46,8 @@ export function skyColorsFor(scene: Pick<SceneSheet, 'timeOfDay' | 'weather' | '
     const color = skyColor ? inColor(own, skyColor) : own
     if (!overcast) return color
     const grey = rgbFromHex(overcast[0])
-    return mixRgb(color, isNight ? mixRgb(grey, [0.04, 0.06, 0.12], 0.72) : grey, overcast[1])
+    const share = overcast[1] * (scene.weather === 'cloudy' && LOW_SUN.has(scene.timeOfDay) ? 0.36 : 1)
+    return mixRgb(color, isNight ? mixRgb(grey, [0.04, 0.06, 0.12], 0.72) : grey, share)
   }) as [Rgb, Rgb, Rgb, Rgb, Rgb, Rgb] // six hexes in, six colours out
   return { top, middle, low, glow, cloud, cloudShade, stars: isNight && !overcast ? 1 : scene.timeOfDay === 'dusk' ? 0.3 : 0 }
 }

@@ -65,7 +65,7 @@ export function photoLights(light: Light, filled = 1): PhotoLights {
 }
 
 /** Of a coloured key so much is taken for white, as cameras and eyes do: faces at sunset are warm, not orange. */
-const TAKEN_FOR_WHITE = 0.6
+const TAKEN_FOR_WHITE = 0.46
 /** What lights places by day (0 … 1). In the dark a fire is all there is, and stays as red as it is. */
 const DAY = 0.5
 
