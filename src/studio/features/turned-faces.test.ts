@@ -77,3 +77,13 @@ test('the near eye of a turned face is not much wider than the far one, and no w
   expect(Math.max(one, other)).toBeLessThan(1.02 * widthOf(1, 0))
   expect(Math.max(one, other)).toBeLessThan(1.6 * Math.min(one, other))
 })
+
+test('lipstick is seen on the thinnest of drawn lips', () => {
+  const thin = aCharacter({ face: { ...aCharacter().face, lipFullness: 0.5, kinds: { lips: 'thin' } } })
+  const painted = { ...thin, marks: [{ kind: 'lipstick' as const, place: 'face' as const, color: [0.1, 0.05, 0.08] as const }] }
+  const heightOf = (sheet: CharacterSheet) => {
+    const { mouth } = faceLandmarks(sheet, aScene(), { proportions: proportionsFor(sheet, 'anime') })
+    return mouth.lowerLipY - mouth.upperLipY
+  }
+  expect(heightOf(painted)).toBeGreaterThan(2 * heightOf(thin))
+})

@@ -207,12 +207,12 @@ function buildMoustache(
   const { heavy, wide, hang } = MOUSTACHES[kind] ?? SLIGHT
   const lip = p.mouthY - 0.03
   // Of a drawn mouth the corners stay free: they are all that its smile is.
-  const [raised, falls] = p.drawn ? [0.05, 0.07] : [0, 0.11]
+  const [raised, falls] = p.drawn ? [0.06, 0.03] : [0, 0.11]
   return [-1, 1].flatMap((side) =>
     spread(4, [0, 1], random, 0.1).map((share) => {
       const fromX = 0.015 + share * p.mouthHalfWidth * 0.5
       const fromY = mix(p.noseBaseY + 0.035, lip - 0.03, 0.25 + 0.3 * share)
-      const toX = p.mouthHalfWidth * (wide + 0.35 * share)
+      const toX = p.mouthHalfWidth * (wide + 0.35 * share) * (p.drawn && hang > 0 && hang < 0.1 ? 0.82 : 1)
       const toY = p.mouthY - raised + (hang < 0 ? 0.03 : hang) + falls * share * heavy * (hang < 0 ? 0.3 : 1)
       const curl = Math.min(0, hang)
       const pathAt = (along: number): Vector => {
