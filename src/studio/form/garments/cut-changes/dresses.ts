@@ -1,0 +1,138 @@
+import { MATERIAL } from '../../../raster/figure-buffers.ts'
+import type { CutChanges } from './cut-change.ts'
+
+/** Dresses: how each cut differs from the usual way of its kind. */
+export const CUTS_OF_DRESSES: CutChanges = {
+  sari: { top: { sleeves: 0.26, cuff: 'band', hemY: 12, flare: 0.35, neckline: 'scoop', pleats: { count: 7, depth: 0.12 } } },
+  sundress: { top: { neckline: 'strappy', sleeves: 0, flare: 1.5, hemY: 8, pleats: { count: 11, depth: 0.13 } } },
+  'mini dress': { top: { sleeves: 0, neckline: 'strappy', flare: 0.25, hemY: 6.7, folds: 0.02 } },
+  'slip dress': {
+    top: {
+      material: MATERIAL.leather,
+      neckline: 'strappy',
+      flare: 1,
+      bell: 2.4,
+      hemY: 12,
+      folds: 0.03,
+      pleats: { count: 8, depth: 0.16 },
+    },
+  },
+  qipao: {
+    top: {
+      material: MATERIAL.leather,
+      neckline: 'high',
+      collar: 'stand',
+      sleeves: 0.16,
+      flare: 0.1,
+      hemY: 10.6,
+      slit: true,
+      folds: 0.015,
+      hang: 0,
+      cuff: 'band',
+    },
+  },
+  dirndl: {
+    top: {
+      neckline: 'scoop',
+      sleeves: 0.26,
+      sleeveEase: 0.26,
+      sleeveTrim: true,
+      cuff: 'band',
+      flare: 1.5,
+      hemY: 8.8,
+      front: 'laces',
+      pleats: { count: 16, depth: 0.09 },
+    },
+  },
+  hanbok: {
+    top: {
+      neckline: 'v',
+      collar: 'kimono',
+      sleeves: 1,
+      sleeveEase: 0.2,
+      sleeveTrim: true,
+      flare: 2.3,
+      bell: 0.7,
+      from: 1.9,
+      hemY: 12,
+      hang: 0.5,
+      pleats: { count: 15, depth: 0.1 },
+    },
+  },
+  'maid dress': {
+    top: {
+      neckline: 'high',
+      collar: 'shirt',
+      sleeves: 0.3,
+      sleeveEase: 0.3,
+      cuff: 'rib',
+      flare: 1.7,
+      bell: 0.8,
+      hemY: 8,
+      pleats: { count: 13, depth: 0.1 },
+    },
+  },
+  'lolita dress': {
+    top: {
+      neckline: 'high',
+      collar: 'shirt',
+      sleeves: 0.98,
+      sleeveEase: 0.16,
+      cuff: 'rib',
+      flare: 2,
+      bell: 0.6,
+      hemY: 7.4,
+      pleats: { count: 15, depth: 0.12 },
+    },
+  },
+  'ball gown': {
+    top: {
+      neckline: 'off shoulder',
+      sleeves: 0.25,
+      sleeveEase: 0.05,
+      flare: 2.7,
+      bell: 0.62,
+      from: 3.2,
+      hemY: 12.2,
+      pleats: { count: 12, depth: 0.2 },
+    },
+  },
+  'court gown': {
+    top: {
+      neckline: 'scoop',
+      sleeves: 0.52,
+      sleeveEase: 0.05,
+      cuff: 'wide',
+      flare: 2.9,
+      bell: 0.5,
+      from: 3.1,
+      hemY: 12.2,
+      pleats: { count: 12, depth: 0.2 },
+    },
+  },
+  'victorian dress': {
+    top: {
+      neckline: 'high',
+      collar: 'stand',
+      sleeves: 0.97,
+      sleeveEase: 0.1,
+      cuff: 'band',
+      flare: 2.3,
+      bell: 0.6,
+      from: 3.2,
+      hemY: 12.2,
+      pleats: { count: 13, depth: 0.18 },
+    },
+  },
+  'wedding dress': {
+    top: {
+      neckline: 'sweetheart',
+      sleeves: 0,
+      flare: 2.5,
+      bell: 0.7,
+      from: 3.2,
+      hemY: 12.3,
+      pleats: { count: 10, depth: 0.18 },
+    },
+  },
+}
