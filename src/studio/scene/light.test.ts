@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Rgb } from '../color.ts'
-import { BACKDROPS, type SceneSheet } from '../sheet/scene-sheet.ts'
+import { BACKDROPS, type Light, type SceneSheet } from '../sheet/scene-sheet.ts'
 import { lightFor } from './light.ts'
 
 const TIMES = [
@@ -73,6 +73,24 @@ describe('light', () => {
     expect(right.keyDirection[0]).toBe(-left.keyDirection[0])
     expect(right.rim2?.direction[0]).toBe(-(left.rim2?.direction[0] ?? 0))
     expect(right.key).toEqual(left.key)
+  })
+
+  test('of a low sun stands behind people too, and clouds leave it its colour', () => {
+    const warmth = ({ key }: Light) => key[0] / key[2]
+    const [clear, cloudy, noon] = [
+      lightFor('sea', 'golden hour', 'clear'),
+      lightFor('sea', 'golden hour', 'cloudy'),
+      lightFor('sea', 'noon', 'cloudy'),
+    ] as const
+    expect(clear.rim2).toBeDefined()
+    expect(noon.rim2).toBeUndefined()
+    expect(warmth(cloudy)).toBeGreaterThan(1 + (warmth(clear) - 1) * 0.7)
+  })
+
+  test('of lamps is warm where people live, and the night elsewhere is cool', () => {
+    const [street, sea] = [lightFor('city street', 'night', 'clear'), lightFor('sea', 'night', 'clear')]
+    expect(street.key[0]).toBeGreaterThan(street.key[2])
+    expect(sea.key[0]).toBeLessThan(sea.key[2])
   })
 
   test('changes with the hour outdoors', () => {

@@ -82,6 +82,8 @@ const WEATHER: Readonly<Record<Weather, { readonly grey: number; readonly fog: n
   fog: { grey: 0.8, fog: 0.85 },
 }
 
+/** How grey a low sun's light is under clouds. */
+const COLORED_CLOUDS = 0.2
 /** y of the direction to a sun that stands near the horizon. */
 const LOW_SUN = -0.45
 
@@ -117,7 +119,8 @@ function outdoors(backdrop: BackdropKind, timeOfDay: TimeOfDay, weather: Weather
   const day = { ...DAYLIGHT[timeOfDay], ...(timeOfDay === 'night' && UNDER_LAMPS.has(backdrop) && LAMPS) }
   const isLow = day.keyDirection[1] > LOW_SUN
   // Under clouds a low sun shines all the same: they are what it colours.
-  const { grey, fog } = isLow && weather === 'cloudy' ? { grey: 0.2, fog: 0.2 } : WEATHER[weather]
+  const { fog } = WEATHER[weather]
+  const grey = isLow && weather === 'cloudy' ? COLORED_CLOUDS : WEATHER[weather].grey
   return {
     keyDirection: day.keyDirection,
     key: towardGrey(day.key, grey * 0.7),
