@@ -18,7 +18,7 @@ export const beforeBelly = ({ frontZ = 0 }: Skeleton, usual: number, before = BE
 
 /** Outside of a real hip, the heavier the further out. */
 const besideHip: ArmSpec['onReal'] = {
-  wrist: (s) => [s.hipX + 0.52 * s.thighRadius + 0.4 + 0.3 * Math.max(0, s.weight), s.waistY + 0.55 * s.tall, 0.02],
+  wrist: (s) => [s.hipX + 0.52 * s.thighRadius + 0.56 + 0.3 * Math.max(0, s.weight), s.waistY + 0.55 * s.tall, 0.02],
 }
 const onHip: ArmSpec = {
   wrist: (s) => [besideTrunk(s, 1.22 * s.wide, 0), s.waistY + 1.02 * s.tall, 0.12],
@@ -26,7 +26,7 @@ const onHip: ArmSpec = {
   hand: 'on hip',
   palm: [-0.85, 0.35, -0.3],
   fingers: [-0.35, 0.75, 0.6],
-  onReal: { ...besideHip, fingers: [-0.38, 0.4, 0.85] },
+  onReal: { ...besideHip, palm: [-1, 0.12, -0.12], fingers: [-0.2, 0.42, 0.88] },
 }
 const holding: ArmSpec = {
   wrist: (s) => [(s.shoulderX + 0.35) * 0.86, 2.15 * s.tall, 1.5],
