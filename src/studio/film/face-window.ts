@@ -30,16 +30,19 @@ export const mouthOnFace = ({ mouthY, mouthHalfWidth, chinY, eyeX, eyeHalfWidth 
   return { left: -aside, right: aside, top: mouthY - 0.06, bottom: chinY + 0.2, around: 0.22 }
 }
 
+/** Of an animal's head, whose skull has the radius 1, all that eyes and mouth may change. */
+const ROUND_A_MUZZLE = [-1.1, 1.1].flatMap((x) => [-0.7, 1.5].flatMap((y) => [0, 2.4].map((z) => [x, y, z] as const)))
+
 /** Where a part of the face is in the picture, pixels. */
 export function windowOn(
   { left, right, top, bottom, around }: FacePart,
-  { widthPx, heightPx, proportions: p, figure: { headPlace, view } }: PaintJob,
+  { widthPx, heightPx, character, proportions: p, figure: { headPlace, view } }: PaintJob,
 ): Cut {
-  const corners = [left, 0, right].flatMap((x) =>
-    [top, bottom].map((y) => {
-      return pixelOf(view, apply(headPlace, [x, y, skullFrontZ(x, Math.min(y, p.chinY), p)]))
-    }),
-  )
+  const corners = character.beast
+    ? ROUND_A_MUZZLE.map((at) => pixelOf(view, apply(headPlace, at)))
+    : [left, 0, right].flatMap((x) =>
+        [top, bottom].map((y) => pixelOf(view, apply(headPlace, [x, y, skullFrontZ(x, Math.min(y, p.chinY), p)]))),
+      )
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
   const aroundPx = around * view.unitPx
   const leftPx = Math.floor(clamp(Math.min(...xs) - aroundPx, 0, widthPx - 1))

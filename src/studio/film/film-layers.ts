@@ -78,7 +78,7 @@ export function drawLayers(order: LayersOrder): { layers: FilmLayers; warnings: 
     const eyes = exchangeFace({ style, job, figure, part, sewn: built.sewn, moments: LIDS.map((lids) => ({ lids })) })
     return (state: LidState) => eyes.show(state === 0 ? undefined : state - 1)
   }
-  const createLids = isOfForm(built) ? builtLids : paintedLids()
+  const createLids = isOfForm(built) || character.beast ? builtLids : paintedLids()
   return {
     layers: {
       widthPx,

@@ -40,7 +40,7 @@ interface LipsOrder {
  * part around the mouth, with it and with the mouth of the picture: whatever a style does there besides cancels out.
  */
 export function createLips({ style, job, figure, sewn }: LipsOrder): Lips {
-  if (isOfForm(job.figure)) {
+  if (isOfForm(job.figure) || job.character.beast) {
     const part = windowOn(mouthOnFace(job.proportions), job)
     return exchangeFace({ style, job, figure, part, sewn, moments: KEY_SHAPES.map((mouth) => ({ mouth })) })
   }

@@ -30,7 +30,8 @@ import { headOf } from '../birds/bird-shape.ts'
 import { buildBird } from '../birds/build-bird.ts'
 import { birdOf } from '../birds/place-bird.ts'
 import { buildCompanion } from '../build-companion.ts'
-import { extentOfPieces, frameBeast } from './frame-beast.ts'
+import { type BeastExtent, extentOfPieces, frameBeast } from './frame-beast.ts'
+import { faceAt } from './face-at.ts'
 import { stanceOf } from './stance-of.ts'
 
 /** An animal as it is put in its place, before the camera is set. */
@@ -53,8 +54,10 @@ const WITH_HAIRS: ReadonlySet<string> = new Set(['real', 'toon3d', 'film3d'])
 /** Turned farther than this, a scene shows somebody from the side that was asked for. */
 const TURNED_BY_WORDS = 0.7
 /** How much of the way back to the viewer a head turns. */
-const LOOKS_BACK = 0.62
+const LOOKS_BACK = 0.68
 const FARTHEST_LOOK = 0.75
+/** How much less a portrait turns away. */
+const NEAR_TURN = 0.62
 
 /** The figure of an animal that is alone: no person, its own shape, framed by its own measures. */
 export function buildBeastFigure(sheet: CharacterSheet, scene: SceneSheet, options: FigureOptions): Figure {
@@ -66,7 +69,7 @@ export function buildBeastFigure(sheet: CharacterSheet, scene: SceneSheet, optio
   const { joints, groundPlace } = stand
   const bodyYaw = Math.atan2(groundPlace[2], groundPlace[0])
   const { size, head, skull } = placed
-  const yaw = Math.abs(bodyYaw) > TURNED_BY_WORDS ? bodyYaw : Math.sign(scene.camera.headYaw || 1) * placed.yaw
+  const yaw = Math.abs(bodyYaw) > TURNED_BY_WORDS ? bodyYaw : Math.sign(scene.camera.headYaw || 1) * placed.yaw * (isNear(scene.camera) ? NEAR_TURN : 1)
   const place = compose(
     groundPlace,
     rotateY(yaw - bodyYaw),
@@ -79,6 +82,7 @@ export function buildBeastFigure(sheet: CharacterSheet, scene: SceneSheet, optio
   const headPlace = compose(place, translate(...head), rotateY(aside), rotateX(-gaze.down), scale(skull))
   const at = apply(place, head)
   const framing = { camera: scene.camera, widthPx, heightPx, head: at, headReach: skull * size * placed.reach }
+  const groundY = apply(compose(groundPlace, rotateY(yaw - bodyYaw)), [0, joints.floorY, 0])[1]
   const parts = createPartNumbers(PART.firstGarment)
   const benchFor = (unitPx: number): Bench => ({
     sheet,
@@ -107,14 +111,12 @@ export function buildBeastFigure(sheet: CharacterSheet, scene: SceneSheet, optio
     (shared ? largestUnitPx(stand, { scene, proportions, widthPx, heightPx }) : frameBeast(about, framing).unitPx)
   const bench = benchFor(unitPx)
   const own = isUnseen && (seen || shared) ? [] : placed.build(bench, place, gaze)
-  const view = seen ?? (shared ? sharedView(shared, { widthPx, heightPx }) : frameBeast(extentOfPieces(own), framing))
+  const view = seen ?? (shared ? sharedView(shared, { widthPx, heightPx }) : frameBeast(onGround(extentOfPieces(own), groundY), framing))
   const beside =
     isUnseen || seen || shared
       ? []
       : [
-          ...(sheet.companion && scene.camera.framing !== 'bust' && scene.camera.framing !== 'close portrait'
-            ? buildCompanion(bench)
-            : []),
+          ...(sheet.companion && !isNear(scene.camera) ? buildCompanion(bench) : []),
           ...(things ? buildThings({ ...bench, scene: { ...level, things } }).pieces : []),
         ]
   const bald = rasterise(isUnseen ? [] : [...own, ...beside], view)
@@ -143,6 +145,11 @@ export function buildBeastFigure(sheet: CharacterSheet, scene: SceneSheet, optio
   }
 }
 
+const isNear = ({ framing }: SceneSheet['camera']) => framing === 'bust' || framing === 'close portrait'
+
+/** In the air or not, the ground below it is in the picture. */
+const onGround = (extent: BeastExtent, groundY: number) => ({ ...extent, bottom: Math.max(extent.bottom, groundY) })
+
 /** Among others it stands where a person would, as large as it is beside one. */
 function sharedView(
   { unit, x, y }: NonNullable<SceneSheet['camera']['place']>,
@@ -169,7 +176,7 @@ function placedOf({ beast }: CharacterSheet, scene: SceneSheet): Placed {
       head,
       skull: build.skull,
       reach: (build.ears === 'long' ? 1.9 : 1.25) + 0.32 * build.muzzle.long,
-      build: (bench, place, gaze) => buildBeast(bench, { build, color, legs, place, size: build.high, gaze }),
+      build: (bench, place, gaze) => buildBeast(bench, { build, color, legs, place, size: build.high, gaze, face: faceAt(scene) }),
     }
   }
   const bird = beast && birdOf(beast)

@@ -3,8 +3,8 @@ import type { SceneSheet } from '../../../sheet/scene-sheet.ts'
 import type { BeastBuild } from '../beasts/beast-build.ts'
 import type { BeastStance } from '../beasts/beast-pose.ts'
 
-/** Parts of a stride that show it best: a gallop with the fore legs reaching out, a walk with one paw off the ground. */
-const SHOWN = { running: 0.4, jumping: 0.42, walking: 0.14 } as const
+/** Parts of a stride that show it best: a gallop just off the ground, a walk with one paw off the ground. */
+const SHOWN = { running: 0.27, jumping: 0.3, walking: 0.14 } as const
 
 const SITS: ReadonlySet<PoseKind> = new Set([
   'sitting',

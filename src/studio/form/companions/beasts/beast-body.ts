@@ -53,7 +53,7 @@ const neckOf = ({ girth, neck }: BeastBuild, { chest, isSitting }: BeastPose, sp
   to: neck.thick,
 })
 
-function tailOf({ tail, girth }: BeastBuild, { tail: [, y, z], isSitting }: BeastPose, wag: number): Field[] {
+function tailOf({ tail, girth }: BeastBuild, { tail: [, y, z], isSitting, isFast }: BeastPose, wag: number): Field[] {
   const x = 0.04 + wag * 0.3
   const chain = (points: readonly Vector[], radii: readonly number[]) =>
     points.slice(1).map((point, index) => limb(points[index]!, point, radii[index]!, radii[index + 1]!))
@@ -93,7 +93,9 @@ function tailOf({ tail, girth }: BeastBuild, { tail: [, y, z], isSitting }: Beas
     }
     case 'horse':
       return chain(
-        [root, [x * 0.5, y + 0.12, z - 0.14], [x, y + 0.4, z - 0.2], [x * 1.3, y + 0.72, z - 0.18]],
+        isFast
+          ? [root, [x * 0.5, y - 0.03, z - 0.16], [x, y + 0.08, z - 0.4], [x * 1.3, y + 0.26, z - 0.62]]
+          : [root, [x * 0.5, y + 0.12, z - 0.14], [x, y + 0.4, z - 0.2], [x * 1.3, y + 0.72, z - 0.18]],
         [0.04, 0.075, 0.085, 0.02],
       )
     case 'dragon':

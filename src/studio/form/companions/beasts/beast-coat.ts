@@ -197,10 +197,15 @@ export function coatOf(
     const breast = pose.isSitting
       ? smoothStep(chestZ + girth * 0.45, chestZ + girth * 0.8, z + 0.1 * (noise[0]! - 0.5)) *
         smoothStep(girth * 0.95, girth * 0.55, Math.abs(x)) *
-        (y < -legs * 0.75 ? 1 : 0.3)
+        (0.2 + 0.8 * smoothStep(-legs * 0.45, -legs * 0.95, y))
       : Math.max(
-          smoothStep(chestZ + girth * 0.7, chestZ + girth * 0.95, z) * (y > chestY - girth * 0.5 ? 1 : 0.5),
-          smoothStep(chestY + girth * 0.55, chestY + girth * 0.85, y) * (y < -legs * 0.9 ? 1 : 0),
+          smoothStep(chestZ + girth * 0.7, chestZ + girth * 0.95, z) *
+            smoothStep(-legs * 0.5, -legs * 0.9, y) *
+            (0.5 + 0.5 * smoothStep(chestY - girth * 0.8, chestY - girth * 0.3, y)),
+          // What is beside the belly is the outside of a leg.
+          smoothStep(chestY + girth * 0.5, chestY + girth * 0.9, y) *
+            smoothStep(girth * 0.74, girth * 0.5, Math.abs(x)) *
+            smoothStep(-legs * 0.6, -legs * 0.95, y),
         )
     const paw =
       smoothStep(-legs * 0.5, -legs * 0.32, y + 0.05 * (noise[0]! - 0.5)) *

@@ -1,7 +1,7 @@
 import { mixRgb, type Rgb } from '../../../color.ts'
 import type { Vector } from '../../../math/matrix.ts'
 import { MATERIAL, type Material } from '../../../raster/figure-buffers.ts'
-import type { Mesh } from '../../grid.ts'
+import { gridMesh, type Mesh } from '../../grid.ts'
 import { ball, bar } from '../../props/shapes.ts'
 import { add, cross, scaleBy, unit } from '../../vector.ts'
 import type { BeastBuild } from './beast-build.ts'
@@ -17,8 +17,15 @@ export interface FacePart {
 
 const BLACK: Rgb = [0.05, 0.045, 0.05]
 
+/** What a face does at a moment: how far the eyes are open, and the mouth, 0 … 1; in the colour that its coat has at a place of the head. */
+export interface FaceDoing {
+  readonly lids?: number
+  readonly mouth?: number
+  coat?(at: Vector): Rgb
+}
+
 /** Eyes with their lights, the nose, the line of the lips, whiskers. */
-export function beastFace(build: BeastBuild, head: BeastHead, space: HeadSpace): FacePart[] {
+export function beastFace(build: BeastBuild, head: BeastHead, space: HeadSpace, doing: FaceDoing = {}): FacePart[] {
   const { skull, muzzle, nose, snout } = build
   const parts: FacePart[] = head.eyes.flatMap((eye) =>
     head.areEyesShut ? [shutLine(build, eye, space)] : eyeParts(build, eye, space),
@@ -61,8 +68,51 @@ export function beastFace(build: BeastBuild, head: BeastHead, space: HeadSpace):
       })
     }
   }
+  const { lids = 1, mouth = 0, coat = () => nose } = doing
+  if (lids < 0.95 && !head.areEyesShut) parts.push(...head.eyes.flatMap((eye) => loweredLid(build, eye, { space, lids, coat })))
+  if (mouth > 0.04 && snout === undefined) parts.push(...openMouth(head, { space, mouth, coat }))
   if (build.whiskers) parts.push(...whiskersOf(build, head, space))
   return parts
+}
+
+interface FaceOrder {
+  readonly space: HeadSpace
+  coat(at: Vector): Rgb
+}
+
+/** Radians from over an eye to its upper lid. */
+const LID = { open: 1, shut: 2.35 } as const
+
+/** The upper lid, come down over the eye. Laid over what is there, so that nothing else of the head is built otherwise. */
+function loweredLid(
+  build: BeastBuild,
+  eye: BeastHead['eyes'][number],
+  { space, lids, coat }: FaceOrder & { readonly lids: number },
+): FacePart[] {
+  const { size } = build.eye
+  const { at, gaze } = eye
+  const over: Vector = [at[0], at[1] - size * 1.5, at[2]]
+  // From over the eye down to where it is open.
+  const down = LID.open + (LID.shut - LID.open) * (1 - lids)
+  const mesh = gridMesh({ rows: 10, columns: 24, closed: true }, (row, column) => {
+    const [fall, turn] = [(row / 9) * down, (column / 24) * 2 * Math.PI]
+    const out = size * 1.1 * Math.sin(fall)
+    return space.outOf([at[0] + Math.cos(turn) * out, at[1] - size * 1.1 * Math.cos(fall), at[2] + Math.sin(turn) * out])
+  })
+  const lid = { mesh, color: coat(over), material: MATERIAL.fur }
+  return lids < 0.2 ? [lid, shutLine(build, eye, space)] : [lid]
+}
+
+/** The dark of an open mouth before the chin, its tongue, and the chin below it. */
+function openMouth({ jaw }: BeastHead, { space, mouth, coat }: FaceOrder & { readonly mouth: number }): FacePart[] {
+  const { at, wide } = jaw
+  const drop = 0.34 * mouth
+  const low: Vector = [0, at[1] + drop, at[2] - wide * 0.4 - drop * 0.3]
+  return [
+    { mesh: blob(space, [0, at[1] + drop * 0.35, at[2] - wide * 0.42], [wide * 0.85, drop * 0.75 + 0.03, wide * 0.62]), color: [0.2, 0.05, 0.06], material: MATERIAL.cloth }, // biome-ignore format: radii
+    { mesh: blob(space, [0, at[1] + drop * 0.72, at[2] - wide * 0.32], [wide * 0.52, drop * 0.3 + 0.02, wide * 0.6]), color: [0.85, 0.42, 0.44], material: MATERIAL.skin }, // biome-ignore format: radii
+    { mesh: blob(space, [0, low[1] + drop * 0.25, low[2]], [wide * 0.9, 0.1 + drop * 0.22, wide * 0.66]), color: coat(at), material: MATERIAL.fur }, // biome-ignore format: radii
+  ]
 }
 
 /** Where the lids of an eye that is shut meet. */
@@ -112,8 +162,8 @@ export function eyeParts(
   const { size, color, isSlit } = eye
   const aside = unit(cross([0, 1, 0], gaze))
   const up = cross(gaze, aside)
-  const rows = 24
-  const columns = 28
+  const rows = 34
+  const columns = 40
   const positions = new Float32Array(rows * columns * 3)
   const normals = new Float32Array(rows * columns * 3)
   const colors = new Float32Array(rows * columns * 3)
@@ -128,11 +178,12 @@ export function eyeParts(
       const to = (row * columns + column) * 3
       positions.set(space.outOf(add(at, scaleBy(way, size))), to)
       normals.set(unit(space.turned(way)), to)
-      const isPupil = isSlit ? Math.abs(a) < 0.19 && Math.abs(b) < 0.72 : away < 0.48
+      // A slit is wider in its middle, and an iris is lighter below, where light falls through it, and darker round the pupil.
+      const isPupil = isSlit ? Math.abs(a) < 0.3 * (1 - b * b * 1.5) : away < 0.54
       const shade: Rgb = isPupil
         ? BLACK
         : away < 0.92
-          ? mixRgb(color, [1, 0.9, 0.7], b > 0 ? 0.05 : 0.16)
+          ? mixRgb(mixRgb(color, BLACK, Math.max(0, 0.3 - b * 0.45)), [1, 0.92, 0.7], Math.max(0, b * 0.4))
           : away < 1.08
             ? mixRgb(color, BLACK, 0.75)
             : [0.2, 0.15, 0.13]

@@ -10,7 +10,7 @@ export const DOG: BeastBuild = {
   girth: 0.235,
   flat: 1.25,
   legs: 0.52,
-  neck: { up: 0.3, fore: 0.2, thick: 0.15 },
+  neck: { up: 0.21, fore: 0.23, thick: 0.165 },
   skull: 0.175,
   nod: 0.08,
   muzzle: { long: 0.95, wide: 1, deep: 1 },

@@ -14,6 +14,8 @@ export interface BeastHead {
   /** The line of the lips, from below the nose to the corner, on either side. */
   readonly lips: readonly (readonly Vector[])[]
   readonly tip: number
+  /** Where the lower jaw's front is, and its half width. */
+  readonly jaw: { readonly at: Vector; readonly wide: number }
 }
 
 /** How far the root of a muzzle lies before the middle of the skull. */
@@ -59,7 +61,8 @@ export function shapeHead(build: BeastBuild, areEyesShut = false): BeastHead {
       const { at } = eyes[index]!
       // Open in an almond: the outer corner is higher.
       const slant = (Math.abs(x) - Math.abs(at[0])) * (hasHooves ? 0.1 : -0.35)
-      const open = Math.abs(y - at[1] - slant) - eye.size * 0.76
+      // The upper lid lies over the iris a little, as of who is calm.
+      const open = Math.abs(y - at[1] - slant - eye.size * 0.12) - eye.size * 0.62
       distance = smoothMin(distance, areEyesShut ? lids[index]!(x, y, z) : Math.max(lids[index]!(x, y, z), -open), 0.05)
     }
     return distance
@@ -72,6 +75,7 @@ export function shapeHead(build: BeastBuild, areEyesShut = false): BeastHead {
     noseAt: reach(plain, [0, bridgeY + 0.1, ROOT], unit([0, 0.02, 1])),
     eyes,
     areEyesShut,
+    jaw: { at: reach(plain, [0, axisY + deep * 0.42, tip - deep * 1.1], unit([0, 0.25, 1])), wide: wide * 0.62 },
     lips: [-1, 1].map((side) =>
       [0, 0.35, 0.7, 1, 1.4, 2].map((step) =>
         reach(

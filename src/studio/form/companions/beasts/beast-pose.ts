@@ -16,6 +16,8 @@ export interface BeastPose {
   /** Where it looks, against the way it goes: down, and to the side of x; radians. */
   readonly gaze?: { readonly down: number; readonly aside: number }
   readonly areEyesShut?: boolean
+  /** It runs so fast that its tail flies behind it. */
+  readonly isFast?: boolean
 }
 
 /** How it is: on its feet, in a stride, or down on the ground; else it sits, if its kind does. */
@@ -145,5 +147,6 @@ function standing(
     tail: [0, y - girth * 0.45, rump[2] - girth * 0.9],
     legs: fields,
     hooves,
+    isFast: going?.isGallop === true,
   }
 }

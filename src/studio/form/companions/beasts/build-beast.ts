@@ -9,7 +9,7 @@ import type { Mesh } from '../../grid.ts'
 import { shapeBody } from './beast-body.ts'
 import type { BeastBuild } from './beast-build.ts'
 import { coatOf } from './beast-coat.ts'
-import { beastFace } from './beast-face.ts'
+import { beastFace, type FaceDoing } from './beast-face.ts'
 import { shapeHead } from './beast-head.ts'
 import { type BeastPose, type BeastStance, poseBeast } from './beast-pose.ts'
 import { beastWings } from './beast-wings.ts'
@@ -22,6 +22,8 @@ export interface BeastOrder {
   readonly legs: BeastStance
   /** Where it looks, if not ahead. */
   readonly gaze?: BeastPose['gaze']
+  /** What its eyes and its mouth do. */
+  readonly face?: Pick<FaceDoing, 'lids' | 'mouth'>
   readonly place: Matrix
   /** How many half heads one of its own measure is. */
   readonly size: number
@@ -37,7 +39,7 @@ const SHORTEST_PX = 4.5
 const SLEEK = 0.021
 
 /** A four-legged animal in its place; its hairs go to the bench. */
-export function buildBeast(bench: Bench, { build, color, legs, place, size, gaze }: BeastOrder): Piece[] {
+export function buildBeast(bench: Bench, { build, color, legs, place, size, gaze, face: doing }: BeastOrder): Piece[] {
   const pose = { ...poseBeast(build, legs), ...(gaze && { gaze }) }
   const space = headSpaceOf(build, pose)
   const head = shapeHead(build, pose.areEyesShut)
@@ -102,11 +104,11 @@ export function buildBeast(bench: Bench, { build, color, legs, place, size, gaze
     )
   }
   const own = bench.nextPart()
-  for (const { mesh, color: tint, material: made, colors } of beastFace(build, head, space)) put(mesh, tint, made, colors, own)
+  for (const { mesh, color: tint, material: made, colors } of beastFace(build, head, space, doing && { ...doing, coat: (at) => coat(...space.outOf(at)) })) put(mesh, tint, made, colors, own)
   // Hairs shorter than a few dots would be specks.
   // Drawn styles draw no hairs.
   if (bench.isRough || !(bench.stand.body || bench.hasCoats)) return pieces
-  const wide = Math.max(dot * HAIR_PX, 0.004)
+  const wide = Math.max(dot * HAIR_PX, 0.003)
   const noseAt = space.outOf(head.noseAt)
   const grow = (mesh: Mesh, long: number, paint: (x: number, y: number, z: number) => Rgb, flow: CoatOrder['flow']) =>
     bench.coats.push({
@@ -138,6 +140,7 @@ export function buildBeast(bench: Bench, { build, color, legs, place, size, gaze
     const isNearEye = head.eyes.some(
       (eye) => Math.hypot(at[0] - eye.at[0], at[1] - eye.at[1]) < build.eye.size * 1.15 && at[2] > 0.2,
     )
+    const isEar = head.skin(...at) > 0.05
     const toTip = Math.max(0, Math.min(1, (at[2] - 0.3) / 0.7))
     const way: Vector = [x - noseAt[0], y - noseAt[1] + 0.02, z - noseAt[2]]
     return {
@@ -146,7 +149,9 @@ export function buildBeast(bench: Bench, { build, color, legs, place, size, gaze
         ? 0
         : Math.hypot(at[0], at[1] - head.noseAt[1]) < 0.26 && at[2] > head.noseAt[2] - 0.15
           ? 0
-          : 0.85 - 0.6 * toTip,
+          : isEar
+            ? 0.4
+            : 0.85 - 0.6 * toTip,
     }
   }
   if (build.fur > dot * SHORTEST_PX && build.fur > SLEEK) {
