@@ -146,3 +146,14 @@ test('a picture is turned by quarters, mirrored before or after, and sharpened a
   expect([lightAt(0.7, 3) < 90, lightAt(0.7, 4) > 150, lightAt(0.7, 0)]).toEqual([true, true, 90])
   expect([lightAt(-0.7, 3) > 90, lightAt(-0.7, 4) < 150]).toEqual([true, true])
 })
+
+test('an animal in its own shape takes another colour, and becomes a person when it is dressed', () => {
+  const cat = {
+    ...drawn,
+    sheets: castCharacter(readDescription('a cat').reading, { seed: 'a', candidate: 1, style: 'photoreal' }),
+  }
+  const beastAfter = (instruction: string) =>
+    editDrawing(cat, readInstruction(instruction), { seed: 's' }).drawn.sheets.character.beast
+  expect(beastAfter('at night')).toEqual(cat.sheets.character.beast)
+  expect(beastAfter('give it a red coat')).toBeUndefined()
+})

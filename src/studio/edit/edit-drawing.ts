@@ -5,6 +5,7 @@ import type { Reading } from '../sheet/reading.ts'
 import { drawsPerson, warningsIn } from '../styles/draws-person.ts'
 import { drawnAs, eachOnce, strange, undrawn, type Warning } from '../warning.ts'
 import { castFor } from './cast-for.ts'
+import { changeBeast } from './change-beast.ts'
 import { changeBody } from './change-body.ts'
 import { changePerson, changeThings } from './change-character.ts'
 import { changeClothes } from './change-clothes.ts'
@@ -115,7 +116,10 @@ function applyReading({ sheets, style }: Drawn, reading: Reading, seed: string):
   const scene = changeScene(sheets.scene, reading, cast.scene)
   // Who gets something into the hand must hold it where it is seen.
   const isHolding = reading.props !== undefined && reading.pose === undefined && person.props.length > 0
-  return { character: { ...person, garments }, scene: isHolding ? withHandsInSight(scene) : scene }
+  return {
+    character: changeBeast({ ...person, garments }, reading, cast.character),
+    scene: isHolding ? withHandsInSight(scene) : scene,
+  }
 }
 
 const BESIDE = /\b(?:beside|next to|by|at) (?:her|him|them|(?:her|his|their) (?:feet|side|legs))\b|\bon the (?:ground|floor)\b/i

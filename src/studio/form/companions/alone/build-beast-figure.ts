@@ -30,8 +30,8 @@ import { headOf } from '../birds/bird-shape.ts'
 import { buildBird } from '../birds/build-bird.ts'
 import { birdOf } from '../birds/place-bird.ts'
 import { buildCompanion } from '../build-companion.ts'
-import { type BeastExtent, extentOfPieces, frameBeast } from './frame-beast.ts'
 import { faceAt } from './face-at.ts'
+import { type BeastExtent, extentOfPieces, frameBeast } from './frame-beast.ts'
 import { stanceOf } from './stance-of.ts'
 
 /** An animal as it is put in its place, before the camera is set. */
@@ -69,7 +69,10 @@ export function buildBeastFigure(sheet: CharacterSheet, scene: SceneSheet, optio
   const { joints, groundPlace } = stand
   const bodyYaw = Math.atan2(groundPlace[2], groundPlace[0])
   const { size, head, skull } = placed
-  const yaw = Math.abs(bodyYaw) > TURNED_BY_WORDS ? bodyYaw : Math.sign(scene.camera.headYaw || 1) * placed.yaw * (isNear(scene.camera) ? NEAR_TURN : 1)
+  const yaw =
+    Math.abs(bodyYaw) > TURNED_BY_WORDS
+      ? bodyYaw
+      : Math.sign(scene.camera.headYaw || 1) * placed.yaw * (isNear(scene.camera) ? NEAR_TURN : 1)
   const place = compose(
     groundPlace,
     rotateY(yaw - bodyYaw),
@@ -111,7 +114,8 @@ export function buildBeastFigure(sheet: CharacterSheet, scene: SceneSheet, optio
     (shared ? largestUnitPx(stand, { scene, proportions, widthPx, heightPx }) : frameBeast(about, framing).unitPx)
   const bench = benchFor(unitPx)
   const own = isUnseen && (seen || shared) ? [] : placed.build(bench, place, gaze)
-  const view = seen ?? (shared ? sharedView(shared, { widthPx, heightPx }) : frameBeast(onGround(extentOfPieces(own), groundY), framing))
+  const view =
+    seen ?? (shared ? sharedView(shared, { widthPx, heightPx }) : frameBeast(onGround(extentOfPieces(own), groundY), framing))
   const beside =
     isUnseen || seen || shared
       ? []
@@ -176,7 +180,8 @@ function placedOf({ beast }: CharacterSheet, scene: SceneSheet): Placed {
       head,
       skull: build.skull,
       reach: (build.ears === 'long' ? 1.9 : 1.25) + 0.32 * build.muzzle.long,
-      build: (bench, place, gaze) => buildBeast(bench, { build, color, legs, place, size: build.high, gaze, face: faceAt(scene) }),
+      build: (bench, place, gaze) =>
+        buildBeast(bench, { build, color, legs, place, size: build.high, gaze, face: faceAt(scene) }),
     }
   }
   const bird = beast && birdOf(beast)

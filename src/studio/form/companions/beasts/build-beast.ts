@@ -104,7 +104,13 @@ export function buildBeast(bench: Bench, { build, color, legs, place, size, gaze
     )
   }
   const own = bench.nextPart()
-  for (const { mesh, color: tint, material: made, colors } of beastFace(build, head, space, doing && { ...doing, coat: (at) => coat(...space.outOf(at)) })) put(mesh, tint, made, colors, own)
+  for (const { mesh, color: tint, material: made, colors } of beastFace(
+    build,
+    head,
+    space,
+    doing && { ...doing, coat: (at) => coat(...space.outOf(at)) },
+  ))
+    put(mesh, tint, made, colors, own)
   // Hairs shorter than a few dots would be specks.
   // Drawn styles draw no hairs.
   if (bench.isRough || !(bench.stand.body || bench.hasCoats)) return pieces
