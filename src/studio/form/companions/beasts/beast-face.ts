@@ -90,7 +90,7 @@ function loweredLid(
   { space, lids, coat }: FaceOrder & { readonly lids: number },
 ): FacePart[] {
   const { size } = build.eye
-  const { at, gaze } = eye
+  const { at } = eye
   const over: Vector = [at[0], at[1] - size * 1.5, at[2]]
   // From over the eye down to where it is open.
   const down = LID.open + (LID.shut - LID.open) * (1 - lids)
