@@ -167,6 +167,8 @@ export interface CharacterSheet {
   readonly beast?: NonNullable<CharacterSheet['companion']> & {
     /** Where they were said. */
     readonly eyes?: Rgb
+    /** Tied round its neck, in this colour. */
+    readonly scarf?: Rgb
   }
   readonly marks: readonly Mark[]
   /** What is on the skin of the body, below the face. */

@@ -51,3 +51,10 @@ test('it is seen whole unless a portrait was asked for', () => {
   expect(castOf('a grey wolf').scene.camera.framing).toBe('full figure')
   expect(castOf('a grey wolf, close portrait').scene.camera.framing).toBe('close portrait')
 })
+
+test('a scarf is tied round its neck', () => {
+  const { scarf } = castOf('a cat wearing a red scarf').character.beast!
+  expect(scarf![0]).toBeGreaterThan(2 * scarf![2])
+  expect(castOf('a dog with a blue bandana').character.beast!.scarf![2]).toBeGreaterThan(0.4)
+  expect(castOf('a cat').character.beast!.scarf).toBeUndefined()
+})

@@ -112,16 +112,30 @@ export function castBeast(
       : 'full figure'
   return {
     character: { ...alone, beast, ...(companion !== undefined && character.companion && { companion: character.companion }) },
-    scene: { ...placed, pose, camera: { ...placed.camera, framing } },
+    scene: {
+      ...placed,
+      pose,
+      // Unasked, no animal laughs.
+      ...(reading.expression === undefined && { expression: 'neutral' as const }),
+      camera: { ...placed.camera, framing },
+    },
   }
 }
 
 /** What an animal has in its mouth or before it makes nobody of it. */
 const OF_ANIMALS = /branch|bamboo|ball|bone|stick|carrot|fish|leaf|leaves|nut|acorn|berr|apple|grass|flower|log|bowl/
 
+/** What is tied round an animal's neck too. */
+const NECKWEAR = /^(?:scarf|bandana|neckerchief|shawl|muffler)$/
+
+const BANDANA = /bandana|kerchief/
+
 function isPlain(reading: Reading): boolean {
   const { marks = [], garments = [], props = [], jewellery = [], pose, others = [] } = reading
-  const isDressed = garments.length > 0 || reading.headwear !== undefined || reading.eyewear !== undefined
+  const isDressed =
+    garments.some(({ type }) => !NECKWEAR.test(type)) ||
+    !BANDANA.test(reading.headwear ?? 'bandana') ||
+    reading.eyewear !== undefined
   const isOfSomebody =
     reading.hairStyle !== undefined || reading.facialHair !== undefined || jewellery.length > 0 || others.length > 0
   return (
@@ -133,24 +147,31 @@ function isPlain(reading: Reading): boolean {
   )
 }
 
+/** Of those whose kind has another colour. */
+const COATS: Readonly<Record<string, string>> = { 'polar bear': '#efece4', 'arctic fox': '#f2f0ec' }
+
 const doingOf = (pose: string | undefined): PoseKind | undefined =>
   pose === undefined ? undefined : DOINGS.find(([said]) => said.test(pose))?.[1]
 
-function beastOf({ eyes }: CharacterSheet, reading: Reading): CharacterSheet['beast'] {
+function beastOf({ eyes, garments, headwear }: CharacterSheet, reading: Reading): CharacterSheet['beast'] {
   const name = (reading.marks ?? []).map((mark) => / head$/.test(mark) && mark.replace(/ head$/, '')).find(Boolean)
   const kind = name ? COMPANION_KINDS[name] : undefined
   if (!name || !kind || WITHOUT_SHAPE.has(kind)) return undefined
+  const scarf = reading.garments && garments.find((garment) => garment.kind === 'scarf')
+  if (reading.garments && !scarf) return undefined
+  const tied = scarf ?? (reading.headwear === undefined ? undefined : headwear)
   // No retriever is of gold, and a red fox is orange.
   const named = name.replace(/golden (?=retriever|eagle)|ginger (?=cat)|red (?=fox|squirrel|panda)|brown (?=bear)/, '')
   const coat = reading.marks?.find((mark) => / (scales|fur|feathers)$/.test(mark))
   const color: Rgb =
     [reading.skin, coat, reading.hairColor, named]
       .map((words) => (words === undefined ? undefined : colorOf(words)))
-      .find(Boolean) ?? rgbFromHex(COMPANION_WORDS[kind].color)
+      .find(Boolean) ?? rgbFromHex(COATS[name] ?? COMPANION_WORDS[kind].color)
   return {
     kind,
     ...(name !== kind && { name }),
     color,
     ...(reading.eyeColor !== undefined && { eyes: eyes.left }),
+    ...(tied && { scarf: tied.color }),
   }
 }

@@ -33,6 +33,7 @@ import { buildCompanion } from '../build-companion.ts'
 import { faceAt } from './face-at.ts'
 import { type BeastExtent, extentOfPieces, frameBeast } from './frame-beast.ts'
 import { stanceOf } from './stance-of.ts'
+import { tieScarf } from './tie-scarf.ts'
 
 /** An animal as it is put in its place, before the camera is set. */
 interface Placed {
@@ -169,7 +170,9 @@ function placedOf({ beast }: CharacterSheet, scene: SceneSheet): Placed {
     const { color } = known
     const build = beast.eyes ? { ...known.build, eye: { ...known.build.eye, color: beast.eyes } } : known.build
     const legs = stanceOf(scene, build)
-    const { head } = poseBeast(build, legs)
+    const posed = poseBeast(build, legs)
+    const { head } = posed
+    const { scarf } = beast
     const isSitting = legs === undefined && !build.isStanding
     const isLeap = scene.pose === 'jumping'
     return {
@@ -180,8 +183,10 @@ function placedOf({ beast }: CharacterSheet, scene: SceneSheet): Placed {
       head,
       skull: build.skull,
       reach: (build.ears === 'long' ? 1.9 : 1.25) + 0.32 * build.muzzle.long,
-      build: (bench, place, gaze) =>
-        buildBeast(bench, { build, color, legs, place, size: build.high, gaze, face: faceAt(scene) }),
+      build: (bench, place, gaze) => [
+        ...buildBeast(bench, { build, color, legs, place, size: build.high, gaze, face: faceAt(scene) }),
+        ...(scarf ? tieScarf(build, { ...posed, gaze }, { color: scarf, place, part: bench.nextPart() }) : []),
+      ],
     }
   }
   const bird = beast && birdOf(beast)
