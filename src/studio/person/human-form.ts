@@ -1,3 +1,5 @@
+import { armholes } from '../form/garments/armholes.ts'
+import { bodiceLine, finerForStraps } from '../form/garments/bodice.ts'
 import { cinched, sashOf } from '../form/garments/cinched.ts'
 import { armOnSkin, legOnSkin, roomOfSkin, trunkOnSkin } from '../form/garments/cloth-on-skin.ts'
 import { seamsOf } from '../form/garments/cut-seams.ts'
@@ -24,9 +26,12 @@ import { showSkin } from './show-skin.ts'
 import { standPerson } from './stand-person.ts'
 
 const HUMAN_FORM = {
+  armholes,
   armOnSkin,
+  bodiceLine,
   cinched,
   drawHair,
+  finerForStraps,
   frameSkin,
   laidOnSkin,
   legOnSkin,

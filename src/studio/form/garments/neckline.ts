@@ -1,3 +1,4 @@
+import { humanForm } from '#studio/person/human-form.ts'
 import { mix, smoothStep } from '../curve.ts'
 import { type Field, smoothMin } from '../field/field.ts'
 import type { Stand } from '../stand.ts'
@@ -43,11 +44,6 @@ const ROUNDED = 0.22
 /** They end as one line round the trunk, below the shoulders. */
 export const BAR: ReadonlySet<Neckline> = new Set(['straight', 'band', 'off shoulder', 'sweetheart'])
 
-/** The same on a real body: no lower than what everybody wears below. Heights in front and behind; it falls to under the arms. */
-const REAL_BAR = { front: 0.34, behind: 0.42, fallsFrom: 0.72, fallsTo: 1.05, falls: 0.4 } as const
-/** A sweetheart rises over each breast in a bow so broad, and dips between them. */
-const SWEETHEART = { rise: 0.17, broad: 1.1 } as const
-
 /** So much wider a pointed one without a collar is on a real body: the collar of a shirt goes between it and the neck. */
 const ROOM_FOR_COLLAR = 0.16
 
@@ -57,12 +53,9 @@ export function necklineCut(stand: Stand, neckline: Neckline, hasCollar = true, 
   const { front, back, pointed } = SHAPES[neckline]
   const { tall } = skeleton
   const tilt = joints.sway.shoulderTilt
-  if (stand.body && neckline === 'strappy') {
-    const [bar, aside] = [realBar(stand, true), asideOfStraps(stand)]
-    return (x, y, z) => Math.min(bar(x, y, z), Math.abs(aside(x, y, z)) - STRAPS.half)
-  }
+  if (stand.body && neckline !== 'band' && (neckline === 'strappy' || BAR.has(neckline)))
+    return humanForm().bodiceLine(stand, neckline)
   if (BAR.has(neckline)) {
-    if (stand.body && neckline !== 'band') return realBar(stand, neckline === 'sweetheart')
     return (x, y, z) =>
       (mix(back, front, smoothStep(-0.4, 0.4, z)) - 0.1 * Math.cos(Math.min(1, Math.abs(x)) * Math.PI)) * tall - y + x * tilt
   }
@@ -93,31 +86,6 @@ export function necklineCut(stand: Stand, neckline: Neckline, hasCollar = true, 
     const hole = mix(round, pointed * sharp + (1 - pointed) * round, smoothStep(0, 0.3, z)) * scale
     const onNeck = climbsTo === undefined ? hole : Math.max(hole, climbsTo - y + x * tilt)
     return overSeam && endsAtSeam ? -smoothMin(-onNeck, -overSeam(x, worldY, z), ROUNDED) : onNeck
-  }
-}
-
-/** Where the thin straps of a real bodice lie: how far outwards, as a share of the way to the shoulder's joint, and half their breadth. */
-const STRAPS = { outwards: 0.66, half: 0.045 } as const
-
-/** How far outwards of the middle of its straps a place on a real bodice is. */
-export function asideOfStraps({ joints }: Stand): Field {
-  const [one, other] = joints.arms.map(({ shoulder }) => shoulder[0]) as [number, number]
-  const middle = (one + other) / 2
-  const aside = STRAPS.outwards * (Math.abs(one - other) / 2)
-  return (x) => Math.abs(x - middle) - aside
-}
-
-function realBar({ skeleton, joints }: Stand, isSweetheart: boolean): Field {
-  const { tall, shoulderX } = skeleton
-  return (x, y, z) => {
-    const aside = Math.abs(x)
-    let edge = mix(REAL_BAR.behind, REAL_BAR.front, smoothStep(-0.4, 0.4, z))
-    edge += REAL_BAR.falls * smoothStep(REAL_BAR.fallsFrom, REAL_BAR.fallsTo, aside / shoulderX)
-    if (isSweetheart && z > 0 && aside < SWEETHEART.broad) {
-      const bow = (aside / SWEETHEART.broad) * 2 - 1
-      edge -= SWEETHEART.rise * (1 - bow * bow)
-    }
-    return edge * tall - y + x * joints.sway.shoulderTilt
   }
 }
 

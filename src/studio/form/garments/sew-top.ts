@@ -17,7 +17,6 @@ import { trunkFolds } from './folds.ts'
 import { hangTop } from './hang-top.ts'
 import { markingOf } from './marking-of.ts'
 import { neckBaseOf } from './neck-base.ts'
-import { asideOfStraps } from './neckline.ts'
 import { sewSleeves } from './sew-sleeves.ts'
 import { sideSlits } from './side-slits.ts'
 import { sleeveless } from './sleeveless.ts'
@@ -135,7 +134,7 @@ export function sewTop(
   const edged = isOnSkin
     ? humanForm().laidOnSkin(shell, body.neckline, shoulderOffset(offset))
     : cut.neckline === 'strappy' && bench.stand.body
-      ? finerAlong(shell, asideOfStraps(bench.stand))
+      ? humanForm().finerForStraps(bench.stand, shell)
       : shell
   const open = clipMesh(cut.slit ? clipMesh(edged, sideSlits(bench.stand), { rim: RIM, refine }) : edged, body.opening, {
     rim: RIM,
@@ -146,15 +145,6 @@ export function sewTop(
     lay(band, cut.colors?.collar ?? garment.trim, 'plain', ribbed ?? creases)
     hem(inner)
   } else hem(clipMesh(open, body.neckline, { rim: RIM, refine }))
-
-  /** What is narrower than a cell would fall between its corners. */
-  function finerAlong(mesh: Mesh, line: Field): Mesh {
-    const { positions } = mesh
-    const values = Float32Array.from({ length: positions.length / 3 }, (_, at) =>
-      line(positions[at * 3]!, positions[at * 3 + 1]!, positions[at * 3 + 2]!),
-    )
-    return refine?.(mesh, values, line).mesh ?? mesh
-  }
 
   function hem(mesh: Mesh): void {
     if (cut.cuff === 'none' || long) {

@@ -1,6 +1,6 @@
+import { humanForm } from '#studio/person/human-form.ts'
 import { type Field, smoothMin } from '../field/field.ts'
 import type { Stand } from '../stand.ts'
-import { armholes } from './arms-of-trunk.ts'
 import { BAR } from './neckline.ts'
 import type { TopCut } from './tops.ts'
 
@@ -16,7 +16,7 @@ export function sleeveless(
     // What ends below the shoulders ends under the arms as well.
     if (cut.neckline === 'strappy' || BAR.has(cut.neckline)) return () => -1
     // Where it runs into the neckline their corner is cut round.
-    const hole = armholes(stand, cut.neckline)
+    const hole = humanForm().armholes(stand, cut.neckline)
     return (x, y, z) => -smoothMin(-hole(x, y, z), -neckline(x, y, z), ROUND)
   }
   const inset = BAR.has(cut.neckline) ? -0.02 : 0.1
