@@ -6,6 +6,8 @@ import { add } from './vector.ts'
 
 /** Half heads round the joints of limbs. */
 const LIMB_ROOM = 0.35
+/** Half heads from the hand at the neck of a guitar to its end. */
+const PEGS = { aside: 2.3, up: -1.6 } as const
 /** What clothes add to a real body, in half heads. */
 const CLOTH_ROOM = 0.15
 
@@ -16,6 +18,11 @@ export function extentOfLimbs(stand: Stand, bottom: number, isWhole = true): Ext
   const skin = stand.body && extentOfSkin(stand.body, bodyPlace, bottom, lowest)
   const points = [
     ...joints.arms.flatMap(({ elbow, handPlace }) => [elbow, apply(handPlace, [0, skeleton.hand, 0])]),
+    ...(joints.kind === 'playing guitar'
+      ? joints.arms
+          .filter(({ side }) => side !== joints.holdingSide)
+          .map(({ side, wrist }) => add(wrist, [side * PEGS.aside, PEGS.up, 0]))
+      : []),
     ...joints.legs.flatMap(({ hip, knee, ankle, toes }) => [hip, knee, ankle, add(ankle, toes)]),
   ]
     .filter(([, y]) => y < lowest)

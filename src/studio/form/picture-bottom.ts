@@ -11,7 +11,7 @@ const LAP = 1.5
 const BELOW_KNEES = 1.5
 /** Half heads below hands that lie low, and what is added where they lie on a table or beat drums that want to be seen. */
 const HAND_ROOM = 0.4
-const TABLE_ROOM: Partial<Record<PoseKind, number>> = { writing: 1.3, typing: 1.5, 'playing drums': 2.6 }
+const TABLE_ROOM: Partial<Record<PoseKind, number>> = { writing: 1.3, typing: 1.5, 'playing drums': 2.6, 'playing guitar': 0.8 }
 
 /** Where the picture of a figure ends below, in view space. */
 export function bottomOf(stand: Stand, framing: SceneSheet['camera']['framing']): number {

@@ -171,6 +171,7 @@ const AT_WORK: ReadonlySet<PoseKind> = new Set([
   'leaning',
   'climbing',
   'sleeping',
+  'swimming',
 ])
 
 /** At, on or before something that stands on the ground. */

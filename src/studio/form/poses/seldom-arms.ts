@@ -95,10 +95,11 @@ export const SELDOM_ARM = {
     fingers: [-0.85, 0.5, 0.1],
   },
   fretting: {
-    wrist: (s) => [s.shoulderX + 1.12 * s.wide, 1.78 * s.tall, 1.75],
-    elbowToward: [0.5, 1, -0.3],
+    // The neck lies in it.
+    wrist: (s) => [s.shoulderX + 0.95 * s.wide, 1.95 * s.tall, 1.2 + 1.6 * Math.max(0, (s.frontZ ?? 0) - 0.95)],
+    elbowToward: [0.7, 1, -0.3],
     hand: 'holding',
-    palm: [-0.45, -0.35, 0.8],
+    palm: [-0.35, -0.3, 0.9],
     fingers: [-0.35, -0.9, -0.1],
   },
   bowing: {

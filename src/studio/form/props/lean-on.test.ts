@@ -12,6 +12,7 @@ const ROOM = {
   lying: [],
   chestX: 3,
   blanket: [0, 0, 0],
+  isAtWater: false,
 } as const
 
 /** How much of the height over the hips a place closes behind somebody. */

@@ -134,6 +134,7 @@ function workPlaceOf({ scene, stand, sheet }: Bench): PropPiece[] {
     blanket:
       sheet.garments.find(({ kind }) => kind === 'poncho')?.color ??
       BLANKETS[Math.floor(randomFor(scene.seed, 'blanket')() * BLANKETS.length)]!,
+    isAtWater: scene.backdrop !== 'underwater',
     isIndoors: INDOORS.has(scene.backdrop),
     isFenced: FENCED.has(scene.backdrop),
   })

@@ -36,6 +36,7 @@ const SEEN_FROM_ABOVE: ReadonlySet<PoseKind> = new Set([
   'playing drums',
   'sleeping',
   'lying on the back',
+  'swimming',
 ])
 
 /** Hats whose brim would hide the eyes of somebody seen from above or looking down. */
@@ -94,6 +95,9 @@ const TOLD_ABOVE_FEET: ReadonlySet<PoseKind> = new Set([
   'playing cello',
 ])
 
+/** What is on the table is the picture, and not its legs. */
+const AT_TABLE: ReadonlySet<PoseKind> = new Set(['writing', 'typing', 'cooking', 'chopping', 'kneading', 'sewing'])
+
 /** Who stands or sits on the ground beside somebody, and is large enough to be seen there. */
 const BESIDE = /^(dog|husky|corgi|dalmatian|wolf|fox|bear|panda|lion|tiger|pig|horse|unicorn|deer|dragon|dinosaur)$/
 
@@ -113,7 +117,7 @@ function castFraming(reading: Reading, choices: Choices, pose: PoseKind): Camera
   if (marks.some((mark) => /wings$| arms$/.test(mark))) return 'three-quarter figure'
   if (kinds.some((kind) => kind !== undefined && TO_THE_FEET.has(kind))) return 'full figure'
   if (isPoseSaid && isWholePose(pose)) return TOLD_ABOVE_FEET.has(pose) ? 'three-quarter figure' : 'full figure'
-  if (reading.things) return seldomPart('things').framing(reading)
+  if (reading.things && !AT_TABLE.has(pose)) return seldomPart('things').framing(reading)
   // What stands on the ground beside them is in the picture with them.
   const beside = ANIMALS[reading.companion === undefined ? '' : (findTerms(reading.companion, ANIMALS).at(-1) ?? '')]
   if (beside !== undefined && BESIDE.test(beside) && !/small|tiny|little|baby|ling$/.test(reading.companion!) && !isPoseSaid) {
@@ -127,9 +131,7 @@ function castFraming(reading: Reading, choices: Choices, pose: PoseKind): Camera
   // An open umbrella is as wide as its bearer is high, a guitar hangs to the hips.
   if (
     pose === 'gardening' ||
-    props.some((words) =>
-      /umbrella|parasol|guitar|lute|suitcase|luggage|briefcase|bucket|pail|watering can| at the hip$/.test(words),
-    )
+    props.some((words) => /umbrella|parasol|suitcase|luggage|briefcase|bucket|pail|watering can| at the hip$/.test(words))
   )
     return 'three-quarter figure'
   return choices.weighted('framing', openFramings(reading, isPoseSaid))

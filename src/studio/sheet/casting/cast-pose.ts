@@ -39,6 +39,10 @@ function isGroundSatOn(reading: Reading): boolean {
   return / on(,|$)/.test(pose) && GROUND.test(place) && !hasOther
 }
 
+/** 'playing the guitar on a park bench': who does something there sits. */
+const isAtSeat = ({ pose, place = '' }: Reading) =>
+  pose !== undefined && /(bench|sofa|couch|armchair|stool|throne)$/.test(place)
+
 /** How the body stands or sits, what the hands do besides, and what is sat on. */
 export function castPose(reading: Reading, choices: Choices, poser: Poser): Pick<SceneSheet, 'pose' | 'gesture' | 'seat'> {
   const kinds = (reading.pose ?? '')
@@ -46,7 +50,7 @@ export function castPose(reading: Reading, choices: Choices, poser: Poser): Pick
     // Petals and leaves fall, not who stands among them.
     .filter((term) => term !== 'falling' || (reading.sights === undefined && !/blossom/.test(reading.place ?? '')))
     .flatMap((term) => poseOf(term) ?? findTerms(term, POSES).map((found) => POSES[found]!))
-  const body = isInWheelchair(reading) ? 'sitting' : bodyOf(kinds)
+  const body = isInWheelchair(reading) ? 'sitting' : (bodyOf(kinds) ?? (isAtSeat(reading) ? 'sitting' : undefined))
   const hands = poseByPlace(reading) ?? kinds.filter((kind) => !isWholePose(kind) && kind !== 'relaxed').at(-1)
   const found =
     body ??

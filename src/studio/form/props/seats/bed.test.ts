@@ -5,7 +5,17 @@ import { bed } from './bed.ts'
 test('a blanket lies over every part of who sleeps below the chest, and their face is free', () => {
   // Legs and head, as they lie.
   const lying: Vector[] = Array.from({ length: 60 }, (_, at) => [6.4 - at * 0.25, 5 + (at % 3), (at % 5) * 0.4])
-  const room = { handY: 0, crownY: 0, floor: 8, handZ: 1, lead: 1, facing: 1, isIndoors: true, isFenced: false }
+  const room = {
+    handY: 0,
+    crownY: 0,
+    floor: 8,
+    handZ: 1,
+    lead: 1,
+    facing: 1,
+    isIndoors: true,
+    isFenced: false,
+    isAtWater: false,
+  }
   const pieces = bed({ ...room, lying, chestX: 2.5, blanket: [0.5, 0.2, 0.2] })
   const cloth = pieces.at(-2)!.mesh.positions
   const above = ([x, , z]: Vector) => {

@@ -14,7 +14,7 @@ const FAR = -2.6
 const NEAR = 4
 const FEET = 10.2
 /** How far the blanket hangs down over the near side, and how far its hem is turned over. */
-const HANGS = 1.7
+const HANGS = 2.6
 const TURNED = 0.9
 /** How far a blanket lies over a body with its clothes, and how far beside it it comes to and is down on the mattress. */
 const SLACK = 0.42

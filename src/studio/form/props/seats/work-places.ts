@@ -25,6 +25,8 @@ export interface WorkRoom {
   /** How far from the hips toward the head a blanket reaches. */
   readonly chestX: number
   readonly blanket: Rgb
+  /** Where there is a surface of water to swim in. */
+  readonly isAtWater: boolean
   /** In open country. */
   readonly isFenced: boolean
 }
@@ -223,7 +225,22 @@ export const WORK_PLACES: Partial<Record<PoseKind, (room: WorkRoom) => PropPiece
       STONE,
     ),
   ],
+  swimming: ({ floor, isAtWater }) => (isAtWater ? [water(floor - OVER_GROUND)] : []),
   sleeping: (room) => (room.isIndoors ? bed(room) : []),
+}
+
+/** Half heads that who swims is over the ground that there is none of: their chest is below the surface. */
+const OVER_GROUND = 3.3
+const WATER: Rgb = [0.13, 0.37, 0.45]
+
+/** Ripples to the picture's edges. */
+function water(level: number): PropPiece {
+  const mesh = gridMesh({ rows: 90, columns: 90, closed: false }, (row, column): Vector => {
+    const [x, z] = [-55 + (column / 89) * 110, -40 + (row / 89) * 70]
+    const wave = Math.sin(x * 0.55 + z * 0.8) + Math.sin(z * 1.1 - x * 0.7) + 0.6 * Math.sin(x * 1.3 - z * 0.4)
+    return [x, level - 0.1 * wave, z]
+  })
+  return made(mesh, WATER, MATERIAL.glass)
 }
 
 /** Posts and three rails behind the hips, on both sides to the picture's edge. */
