@@ -1,9 +1,8 @@
 import { humanForm } from '#studio/person/human-form.ts'
 import { seldomPart } from '#studio/seldom-parts.ts'
-import type { Proportions } from '../features/proportions.ts'
-import { apply, type Matrix, viewerFrom } from '../math/matrix.ts'
+import { apply, viewerFrom } from '../math/matrix.ts'
 import type { BareBody } from '../person/skin/bare-body.ts'
-import { type FigureBuffers, MATERIAL, PART } from '../raster/figure-buffers.ts'
+import { MATERIAL, PART } from '../raster/figure-buffers.ts'
 import type { Piece } from '../raster/piece.ts'
 import { rasterise } from '../raster/rasterise.ts'
 import type { Surface } from '../raster/surface.ts'
@@ -15,7 +14,8 @@ import type { Bench } from './bench.ts'
 import { buildBody } from './build-body.ts'
 import { frame, largestUnitPx } from './camera.ts'
 import { detailFor } from './detail.ts'
-import { findLandmarks, type Landmarks } from './find-landmarks.ts'
+import type { FigureOrder, SeenFigure } from './figure.ts'
+import { findLandmarks } from './find-landmarks.ts'
 import type { ClothPattern } from './garments/cloth-pattern.ts'
 import { coverageOf } from './garments/coverage.ts'
 import { dress } from './garments/dress.ts'
@@ -49,12 +49,7 @@ function cellFor(unitPx: number): number {
   return Math.min(chord, Math.max(FINEST_CELL, CELL_PX / unitPx))
 }
 
-export interface Figure {
-  readonly buffers: FigureBuffers
-  /** Head space → view space, for the features of the face. */
-  readonly headPlace: Matrix
-  readonly view: View
-  readonly landmarks: Landmarks
+export interface Figure extends SeenFigure {
   readonly sewn?: Sewn | undefined
 }
 
@@ -65,20 +60,9 @@ export interface Sewn {
   readonly part: number
 }
 
-export interface FigureOptions {
-  readonly proportions: Proportions
-  readonly widthPx: number
-  readonly heightPx: number
-  /** Buffer pixels side by side that the picture shows as one dot: nothing is built finer than a dot needs. */
-  readonly samplesPerDot?: number
-  /** Where the figure is seen from when it has been framed before; so that it moves and the camera does not. */
-  readonly view?: View
-  /** Nobody is seen: the buffers stay empty, and only where they would stand is found, framed as they would be. */
-  readonly isUnseen?: boolean
+export interface FigureOptions extends FigureOrder {
   /** Clothes of another figure of them in the same pose, seen alike: only what their face does differs. */
   readonly sewn?: Sewn | undefined
-  /** Seen small and for a moment: made of larger cells, cloth without folds. */
-  readonly isRough?: boolean
 }
 
 /** Half heads behind the middle of a head that a body reaches to. */

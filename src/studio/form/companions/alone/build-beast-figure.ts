@@ -17,8 +17,8 @@ import { pixelOf, type View } from '../../../raster/view.ts'
 import type { CharacterSheet } from '../../../sheet/character-sheet.ts'
 import type { SceneSheet } from '../../../sheet/scene-sheet.ts'
 import type { Bench } from '../../bench.ts'
-import type { Figure, FigureOptions } from '../../build-figure.ts'
 import { largestUnitPx } from '../../camera.ts'
+import type { FigureOrder, SeenFigure } from '../../figure.ts'
 import type { PointPx } from '../../find-landmarks.ts'
 import { createPartNumbers } from '../../part-numbers.ts'
 import { standUp } from '../../stand-up.ts'
@@ -61,7 +61,7 @@ const FARTHEST_LOOK = 0.75
 const NEAR_TURN = 0.62
 
 /** The figure of an animal that is alone: no person, its own shape, framed by its own measures. */
-export function buildBeastFigure(sheet: CharacterSheet, scene: SceneSheet, options: FigureOptions): Figure {
+export function buildBeastFigure(sheet: CharacterSheet, scene: SceneSheet, options: FigureOrder): SeenFigure {
   const { proportions, widthPx, heightPx, samplesPerDot = 1, view: seen, isUnseen = false, isRough = false } = options
   // Where somebody would stand who only stands: what is round them stands there too.
   const { seat: _seat, gesture: _gesture, things, ...level } = scene

@@ -5,7 +5,7 @@ import { mix, smoothStep } from '../../curve.ts'
 import { gridMesh, type Mesh } from '../../grid.ts'
 import { type PropPiece, WOOD } from '../prop-piece.ts'
 import { block } from './seat-shapes.ts'
-import type { WorkRoom } from './work-places.ts'
+import type { WorkRoom } from './work-room.ts'
 
 const LINEN: Rgb = [0.88, 0.88, 0.9]
 const PILLOW: Rgb = [0.95, 0.94, 0.92]
