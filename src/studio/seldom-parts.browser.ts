@@ -82,6 +82,7 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   hide: async () => (await import('./form/hide/paint-hide.ts')).paintHide,
   horns: async () => (await import('./form/horns.ts')).buildHorns,
   lap: async () => (await import('./form/garments/lap-field.ts')).lapField,
+  'seldom cuts': async () => (await import('./form/garments/seldom-cuts.ts')).SELDOM_CUTS,
   'lens sheen': async () => (await import('./features/lens-sheen.ts')).drawLensSheen,
   'light of places': async () => (await import('./scene/light-of-places.ts')).LIGHT_OF_PLACES,
   mark: async () => (await import('./features/draw-mark.ts')).drawMark,

@@ -24,6 +24,7 @@ import { lapField } from './form/garments/lap-field.ts'
 import { ownMarking } from './form/garments/markings.ts'
 import { over, partMarking } from './form/garments/parts/part-markings.ts'
 import { sewParts } from './form/garments/parts/sew-parts.ts'
+import { SELDOM_CUTS } from './form/garments/seldom-cuts.ts'
 import { sewAccessory } from './form/garments/sew-accessory.ts'
 import { sewCollarKind } from './form/garments/sew-collar-kind.ts'
 import { sewDetails } from './form/garments/sew-details.ts'
@@ -112,6 +113,7 @@ const SELDOM_PARTS = {
   hide: paintHide,
   horns: buildHorns,
   lap: lapField,
+  'seldom cuts': SELDOM_CUTS,
   'lens sheen': drawLensSheen,
   'light of places': LIGHT_OF_PLACES,
   mark: drawMark,

@@ -1,3 +1,4 @@
+import { seldomPart } from '#studio/seldom-parts.ts'
 import { smoothStep } from '../curve.ts'
 import type { Field } from '../field/field.ts'
 import type { Skeleton } from '../skeleton.ts'
@@ -28,7 +29,7 @@ export function shallow(relief: Field, depth: number): Field {
 /** Quilted rolls and tufts of fur over the folds; pleats that fan out below the waist. */
 export function withPleats({ tall }: Skeleton, cut: TopCut, folds: Field): Field {
   const { pleats } = cut
-  const padded = cut.quilt || cut.furry ? rolls(cut, (_, y) => y / (4.65 * tall), folds) : folds
+  const padded = cut.quilt || cut.furry ? seldomPart('seldom cuts').rolls(cut, (_, y) => y / (4.65 * tall), folds) : folds
   if (!pleats) return padded
   const from = (cut.from ?? 2.9) * tall
   const to = cut.hemY * tall
@@ -38,15 +39,5 @@ export function withPleats({ tall }: Skeleton, cut: TopCut, folds: Field): Field
     const turn = Math.atan2(x, z)
     const wave = Math.sin(turn * pleats.count + 0.9 * Math.sin(turn * 3 + 1) + 0.5)
     return padded(x, y, z) + pleats.depth * Math.min(1, down * 1.6) * (wave > 0 ? wave : wave * 0.6)
-  }
-}
-
-/** What is quilted or furry over the folds. */
-export function rolls({ quilt = 0, furry = 0 }: TopCut, along: Field, folds: Field): Field {
-  return (x, y, z) => {
-    const roll = quilt * (Math.abs(Math.sin(along(x, y, z) * 21)) ** 0.6 - 0.5) * 2
-    const tuft =
-      furry === 0 ? 0 : furry * Math.sin(x * 17 + Math.sin(y * 9) * 2) * Math.sin(y * 15 + Math.sin(x * 11 + z * 9) * 2)
-    return folds(x, y, z) + roll + tuft
   }
 }

@@ -1,4 +1,5 @@
 import { humanForm } from '#studio/person/human-form.ts'
+import { seldomPart } from '#studio/seldom-parts.ts'
 import type { Rgb } from '../../color.ts'
 import type { Surface } from '../../raster/surface.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
@@ -10,7 +11,7 @@ import type { Mesh } from '../grid.ts'
 import type { ArmJoints } from '../pose.ts'
 import { armAlong } from './arm-along.ts'
 import type { Seams } from './cloth-pattern.ts'
-import { awayFrom, rolls, shallow } from './cloth-relief.ts'
+import { awayFrom, shallow } from './cloth-relief.ts'
 import { type ClothCoordinates, clothSurface } from './cloth-surface.ts'
 import { belowAll, type Cover } from './cover.ts'
 import { type Creases, creasesOf } from './creases.ts'
@@ -59,7 +60,7 @@ export function sewSleeves(
       sleeveFolds(bench, arm, { height: cut.folds, endAt: cut.sleeves, name: garment.kind }),
       sleeveEase.ease * 0.6,
     )
-    const relief = cut.quilt || cut.furry ? rolls(cut, armAlong(arm), folds) : folds
+    const relief = cut.quilt || cut.furry ? seldomPart('seldom cuts').rolls(cut, armAlong(arm), folds) : folds
     const whole = clipMesh(
       meshField(field, armBox, {
         cell: bench.cell,

@@ -1,4 +1,5 @@
 import { humanForm } from '#studio/person/human-form.ts'
+import { seldomPart } from '#studio/seldom-parts.ts'
 import type { Surface } from '../../raster/surface.ts'
 import type { Garment } from '../../sheet/character-sheet.ts'
 import { type Bench, boxAround } from '../bench.ts'
@@ -18,7 +19,6 @@ import { hangTop } from './hang-top.ts'
 import { markingOf } from './marking-of.ts'
 import { neckBaseOf } from './neck-base.ts'
 import { sewSleeves } from './sew-sleeves.ts'
-import { sideSlits } from './side-slits.ts'
 import { sleeveless } from './sleeveless.ts'
 import { topEdges } from './top-edges.ts'
 import type { TopCut } from './tops.ts'
@@ -136,10 +136,14 @@ export function sewTop(
     : cut.neckline === 'strappy' && bench.stand.body
       ? humanForm().finerForStraps(bench.stand, shell)
       : shell
-  const open = clipMesh(cut.slit ? clipMesh(edged, sideSlits(bench.stand), { rim: RIM, refine }) : edged, body.opening, {
-    rim: RIM,
-    refine,
-  })
+  const open = clipMesh(
+    cut.slit ? clipMesh(edged, seldomPart('seldom cuts').sideSlits(bench.stand), { rim: RIM, refine }) : edged,
+    body.opening,
+    {
+      rim: RIM,
+      refine,
+    },
+  )
   if (cut.collar === 'rib') {
     const { inner, band } = cutBand(open, body.neckline, { width: 0.11, raise: 0.015, rim: RIM, ...lip, refine })
     lay(band, cut.colors?.collar ?? garment.trim, 'plain', ribbed ?? creases)
@@ -172,7 +176,10 @@ export function sewTop(
   // From a little below one sees under a hem.
   const underSkirt: Field = (x, y, z) => body.hem(x, y, z) + 0.6
   if (long)
-    covers.push({ part: 'leg', field: belowAll(body.opening, underSkirt, cut.slit ? sideSlits(bench.stand) : () => -1) })
+    covers.push({
+      part: 'leg',
+      field: belowAll(body.opening, underSkirt, cut.slit ? seldomPart('seldom cuts').sideSlits(bench.stand) : () => -1),
+    })
   if (cut.sleeves > 0) {
     const sleeves = sewSleeves(bench, garment, { cut, hung, offset, seams: tailored, rim: RIM })
     surfaces.push(...sleeves.surfaces)

@@ -1,3 +1,4 @@
+import { seldomPart } from '#studio/seldom-parts.ts'
 import { mix, smoothStep } from '../curve.ts'
 import type { Field } from '../field/field.ts'
 import type { Stand } from '../stand.ts'
@@ -16,6 +17,7 @@ export interface TopEdges {
 /** Where the shell ends: at the neck, along an open front, at the hem. */
 export function topEdges(stand: Stand, cut: TopCut, { hemY, lapLength }: { hemY: number; lapLength?: number }): TopEdges {
   const { open } = cut
+  const tails: Field = cut.cutaway ? seldomPart('seldom cuts').tails(stand) : () => -1
   const neckline = necklineOf(stand, cut)
   const along = legsAlong(stand.skeleton, stand.joints, true)
   const { hipY, crotchY, wide } = stand.skeleton
@@ -26,7 +28,7 @@ export function topEdges(stand: Stand, cut: TopCut, { hemY, lapLength }: { hemY:
       open === undefined
         ? () => -1
         : (x, y, z) => {
-            if (z < 0) return cut.cutaway ? tailsCut(stand, x, y, z) : -1
+            if (z < 0) return tails(x, y, z)
             // Over a lap an open coat falls to both sides.
             if (lapLength !== undefined && y > hipY - 0.8) {
               return mix(0.2, 1.15, smoothStep(hipY - 0.8, hipY + 0.2, y)) * wide - Math.abs(x)
@@ -42,12 +44,4 @@ export function topEdges(stand: Stand, cut: TopCut, { hemY, lapLength }: { hemY:
           ? y - crotchY
           : along(x, y, z) - lapLength,
   }
-}
-
-/** Two tails, parted behind. */
-function tailsCut({ skeleton }: Stand, x: number, y: number, z: number): number {
-  const waist = skeleton.waistY + 0.5
-  return y < waist
-    ? -1
-    : Math.max(0.04 * Math.min(1, y - waist) - Math.abs(x), 0.3 - Math.max(0, 0.9 - 0.12 * (y - waist)) - z - 0.2)
 }
