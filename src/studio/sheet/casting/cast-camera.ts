@@ -222,7 +222,7 @@ function openFramings(reading: Reading, isPoseSaid: boolean): Weighted<Camera['f
   return [
     ['close portrait', garments.length > 0 || isAtNeckSaid ? 0 : 1.5],
     ['bust', (zones.has('legs') ? 2 : 6) * near],
-    ['half figure', 4 / near],
+    ['half figure', 3.4 / near],
     ['three-quarter figure', (zones.has('legs') ? 4 : 1) * far],
   ]
 }
