@@ -11,6 +11,7 @@ import { loadSeldomAccessories } from './lexicon/seldom-accessories.browser.ts'
 import { loadSeldomGarments } from './lexicon/seldom-garments.browser.ts'
 import { loadSeldomPoseWords } from './lexicon/seldom-poses.browser.ts'
 import { SENT_FOR } from './lexicon/sent-for.ts'
+import { loadAnimals } from './readers/read-animal.browser.ts'
 import { loadParts } from './take-parts.browser.ts'
 
 const otherPeople: ReadonlySet<string> = new Set(PEOPLE_OF_KNOWN_WORDS)
@@ -31,6 +32,7 @@ export async function loadWords(): Promise<void> {
   if (isWhole) return
   await Promise.all([
     loadPeople(),
+    loadAnimals(),
     loadPlaces(),
     loadSeldomPoseWords(),
     loadParts(),

@@ -1,5 +1,5 @@
 import { PEOPLE } from '#studio/words/lexicon/people.ts'
-import { kinOf } from '../../words/readers/read-animal.ts'
+import { kinOf } from '../../words/kin-of.ts'
 import { SPECIES, type Species } from '../character-sheet.ts'
 import type { Reading } from '../reading.ts'
 

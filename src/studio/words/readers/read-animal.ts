@@ -1,6 +1,5 @@
 import { drawnAs } from '#studio/warning.ts'
 import { PEOPLE } from '#studio/words/lexicon/people.ts'
-import type { AnimalKind } from '../../sheet/animal-kind.ts'
 import { implyHead } from '../imply-head.ts'
 import { ANIMALS } from '../lexicon/accessories.ts'
 import { animalOf } from '../lexicon/animal-heads.ts'
@@ -14,18 +13,6 @@ import { thingText } from './read-accessory.ts'
 import { readPersonWords } from './read-person-words.ts'
 import { statePose } from './read-pose.ts'
 
-/** What the person is taken for whose head is an animal's. */
-const KIN: Readonly<Partial<Record<AnimalKind, string>>> = {
-  cat: 'cat person',
-  tiger: 'cat person',
-  lion: 'cat person',
-  dog: 'wolf person',
-  wolf: 'wolf person',
-  fox: 'fox person',
-  rabbit: 'rabbit person',
-  dragon: 'dragon person',
-  lizard: 'dragon person',
-}
 /** Animals whose kin has their own name. */
 const OWN: Readonly<Record<string, string>> = {
   cat: 'cat person',
@@ -161,10 +148,4 @@ function stateBeing(notes: Notes, words: string, lexeme: Lexeme | undefined): bo
   state(notes, 'species', species, lexeme)
   if (BUILDS[size] && !notes.builds.includes(size)) notes.builds.push(size)
   return true
-}
-
-/** What the person of an animal is taken for: 'husky person' → 'wolf person'. */
-export function kinOf(species: string): string | undefined {
-  const kind = animalOf(species.replace(/ person$/, ''))
-  return kind && (KIN[kind] ?? 'animal person')
 }
