@@ -37,7 +37,15 @@ export function pressedIn(
   )
   const hands = joints.arms
     .filter(({ handKind }) => handKind !== 'hidden')
-    .map(({ side, wrist }) => ({ wrist, fingers: packLimbs(fingersOf(body, side === 1 ? 'L' : 'R')) }))
+    .map(({ side }) => {
+      const fingers = fingersOf(body, side === 1 ? 'L' : 'R')
+      const [x, y, z] = [0, 1, 2].map((axis) => reachOf(fingers.flatMap(({ from, to }) => [from[axis]!, to[axis]!]))) as [
+        Reach,
+        Reach,
+        Reach,
+      ]
+      return { x, y, z, fingers: packLimbs(fingers) }
+    })
   return (x, y, z) => {
     const distance = cloth(x, y, z)
     if (y < fromY) return distance
@@ -49,16 +57,26 @@ export function pressedIn(
       }
     }
     press(limbs, SOFTLY)
-    for (const { wrist, fingers } of hands) {
-      const reach = skeleton.hand + ROUND_HAND + CLEAR.finger
-      if (Math.abs(x - wrist[0]) < reach && Math.abs(y - wrist[1]) < reach && Math.abs(z - wrist[2]) < reach)
-        press(fingers, ROUND_HAND)
+    for (const hand of hands) {
+      const isNear = Math.abs(x - hand.x.middle) < hand.x.half && Math.abs(y - hand.y.middle) < hand.y.half
+      if (isNear && Math.abs(z - hand.z.middle) < hand.z.half) press(hand.fingers, ROUND_HAND)
     }
     if (pressed === distance) return distance
     let under = Number.POSITIVE_INFINITY
     for (const skin of skins) under = Math.min(under, skin(x, y, z))
     return Math.min(pressed, distance + DEEPEST, Math.max(distance, under - LEAST_EASE))
   }
+}
+
+interface Reach {
+  readonly middle: number
+  readonly half: number
+}
+
+/** How far along an axis fingers press cloth. */
+function reachOf(places: readonly number[]): Reach {
+  const [least, most] = [Math.min(...places), Math.max(...places)]
+  return { middle: (least + most) / 2, half: (most - least) / 2 + ROUND_HAND + CLEAR.finger }
 }
 
 /** From knuckle over the middle joint to the tip, finger by finger; so thick that no sheet of cloth is left between two. */
