@@ -38,7 +38,12 @@ const HOMES: Readonly<Record<'house' | 'farm' | 'wild' | 'hot' | 'forest' | 'col
   cold: ['ice world', 'snowfield'],
   lair: ['mountains', 'castle outside', 'ruins', 'volcano'],
 }
-const AT_HOME: Readonly<Partial<Record<CompanionKind, keyof typeof HOMES>>> = {
+const AT_HOME: Readonly<Partial<Record<string, keyof typeof HOMES>>> = {
+  elephant: 'hot',
+  zebra: 'hot',
+  'polar bear': 'cold',
+  'arctic fox': 'cold',
+  'snow leopard': 'cold',
   cat: 'house',
   dog: 'house',
   husky: 'house',
@@ -91,7 +96,7 @@ export function castBeast(
   const { companion: _ridden, ...others } = reading
   const companion = reading.companion === beast.kind ? undefined : reading.companion
   const isPlaceOpen = reading.place === undefined && reading.sights === undefined && reading.things === undefined
-  const home = HOMES[AT_HOME[beast.kind] ?? 'wild']
+  const home = HOMES[AT_HOME[beast.name ?? ''] ?? AT_HOME[beast.kind] ?? 'wild']
   const pose =
     doingOf(reading.pose) ?? choices.weighted('stance of an animal', ON_HOOVES.has(beast.kind) ? STANCES_ON_HOOVES : STANCES)
   const {

@@ -115,16 +115,11 @@ export function buildBeastFigure(sheet: CharacterSheet, scene: SceneSheet, optio
     (shared ? largestUnitPx(stand, { scene, proportions, widthPx, heightPx }) : frameBeast(about, framing).unitPx)
   const bench = benchFor(unitPx)
   const own = isUnseen && (seen || shared) ? [] : placed.build(bench, place, gaze)
-  const view =
-    seen ?? (shared ? sharedView(shared, { widthPx, heightPx }) : frameBeast(onGround(extentOfPieces(own), groundY), framing))
-  const beside =
-    isUnseen || seen || shared
-      ? []
-      : [
-          ...(sheet.companion && !isNear(scene.camera) ? buildCompanion(bench) : []),
-          ...(things ? buildThings({ ...bench, scene: { ...level, things } }).pieces : []),
-        ]
-  const bald = rasterise(isUnseen ? [] : [...own, ...beside], view)
+  const friends = !isUnseen && sheet.companion && !isNear(scene.camera) ? buildCompanion(bench) : []
+  const around = !isUnseen && things ? buildThings({ ...bench, scene: { ...level, things } }).pieces : []
+  const framed = () => frameBeast(onGround(extentOfPieces([...own, ...friends]), groundY), framing)
+  const view = seen ?? (shared ? sharedView(shared, { widthPx, heightPx }) : framed())
+  const bald = rasterise(isUnseen ? [] : [...own, ...friends, ...around], view)
   const drawn = isUnseen || bench.coats.length === 0 ? bald : drawStrands(bald, bench.coats, { view, headPlace })
   const px = (point: Vector): PointPx => {
     const [xPx, yPx] = pixelOf(view, apply(place, point))
