@@ -27,11 +27,12 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   'animal head': async () => (await import('./features/shape-animal.ts')).shapeAnimal,
   collar: async () => (await import('./form/garments/sew-collar-kind.ts')).sewCollarKind,
   companion: async () => {
-    const [{ buildCompanion }, { roomBeside }] = await Promise.all([
+    const [{ buildCompanion }, { buildBeastFigure }, { roomBeside }] = await Promise.all([
       import('./form/companions/build-companion.ts'),
+      import('./form/companions/alone/build-beast-figure.ts'),
       import('./form/room-beside.ts'),
     ])
-    return { build: buildCompanion, roomBeside }
+    return { build: buildCompanion, alone: buildBeastFigure, roomBeside }
   },
   details: async () => (await import('./form/garments/sew-details.ts')).sewDetails,
   'drawn feet': async () => {
@@ -65,7 +66,6 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   'falling weather': async () => (await import('./scene/falling-weather.ts')).drawFallingWeather,
   'head jewellery': async () => (await import('./form/jewellery.ts')).buildHeadJewellery,
   'held props': async () => (await import('./form/props/hold-props.ts')).holdProps,
-  'beast alone': async () => (await import('./form/companions/alone/build-beast-figure.ts')).buildBeastFigure,
   being: async () => (await import('./sheet/casting/cast-being.ts')).castBeing,
   finish: async () => (await import('./finish/finish-picture.ts')).finishPicture,
   front: async () => (await import('./form/garments/sew-front.ts')).sewFront,
@@ -154,9 +154,8 @@ export async function loadSeldomParts(sheet: CharacterSheet): Promise<void> {
   const { garments, jewellery, facialHair, marks } = sheet
   const hasCut = garments.some(({ cut }) => cut !== undefined)
   const asked: Partial<Record<Name, boolean>> = {
-    'beast alone': sheet.beast !== undefined,
     collar: garments.length > 0,
-    companion: sheet.companion !== undefined,
+    companion: (sheet.companion ?? sheet.beast) !== undefined,
     details: hasCut,
     eyewear: sheet.eyewear !== undefined,
     'lens sheen': sheet.eyewear !== undefined,

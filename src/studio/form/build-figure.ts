@@ -70,7 +70,7 @@ const FARTHEST = -1
 
 /** Draws the whole figure of a character in a scene into buffers; each style shades them in its own way. */
 export function buildFigure(sheet: CharacterSheet, scene: SceneSheet, options: FigureOptions): Figure {
-  return sheet.beast ? seldomPart('beast alone')(sheet, scene, options) : buildPerson(sheet, scene, options)
+  return sheet.beast ? seldomPart('companion').alone(sheet, scene, options) : buildPerson(sheet, scene, options)
 }
 
 function buildPerson(

@@ -15,4 +15,4 @@ export function implyHead(notes: Notes, animal: string): void {
 }
 
 /** An animal of these words stands and speaks as people do. */
-const UPRIGHT = /\b(?:anthro\w*|humanoid|furry|person|people|folk|two legs|hind legs|upright|talking|speaking|mr|mrs)\b/
+const UPRIGHT = /\b(?:anthro|humanoid|furry|person|folk|(?:two|hind) legs|upright|talking|mrs?\b)/

@@ -2,45 +2,22 @@ import type { AnimalKind } from '../../sheet/animal-kind.ts'
 import type { CompanionKind } from '../../sheet/companion-kind.ts'
 import { COMPANION_KINDS, isCompanionStandIn } from './companion-words.ts'
 
-/** Whose head is drawn for whom. */
-const HEADS: Readonly<Partial<Record<CompanionKind, AnimalKind>>> = {
-  cat: 'cat',
-  dog: 'dog',
-  husky: 'wolf',
-  corgi: 'fox',
-  dalmatian: 'dog',
-  wolf: 'wolf',
-  fox: 'fox',
-  bear: 'bear',
-  panda: 'panda',
-  lion: 'lion',
-  tiger: 'tiger',
-  rabbit: 'rabbit',
-  squirrel: 'mouse',
-  hamster: 'mouse',
-  monkey: 'bear',
-  pig: 'pig',
-  horse: 'horse',
-  unicorn: 'horse',
-  deer: 'deer',
-  owl: 'owl',
-  raven: 'bird',
-  falcon: 'bird',
-  eagle: 'bird',
-  rooster: 'bird',
-  gull: 'bird',
-  dove: 'bird',
-  duck: 'bird',
-  penguin: 'bird',
-  parrot: 'bird',
-  phoenix: 'bird',
-  dragon: 'dragon',
-  dinosaur: 'lizard',
-  lizard: 'lizard',
-  snake: 'lizard',
-  turtle: 'lizard',
-  frog: 'frog',
+const OWN = ['cat', 'dog', 'wolf', 'fox', 'bear', 'panda', 'lion', 'tiger', 'rabbit', 'pig', 'horse', 'deer', 'owl', 'dragon', 'lizard', 'frog'] as const satisfies readonly (AnimalKind & CompanionKind)[] // biome-ignore format: names
+/** Whose head is drawn for others. */
+const LENT: Readonly<Partial<Record<AnimalKind, readonly CompanionKind[]>>> = {
+  wolf: ['husky'],
+  dog: ['dalmatian'],
+  fox: ['corgi'],
+  mouse: ['squirrel', 'hamster'],
+  bear: ['monkey'],
+  horse: ['unicorn'],
+  bird: ['raven', 'falcon', 'eagle', 'rooster', 'gull', 'dove', 'duck', 'penguin', 'parrot', 'phoenix'],
+  lizard: ['dinosaur', 'snake', 'turtle'],
 }
+const HEADS: Readonly<Partial<Record<CompanionKind, AnimalKind>>> = Object.fromEntries([
+  ...OWN.map((kind) => [kind, kind]),
+  ...Object.entries(LENT).flatMap(([head, kinds]) => kinds.map((kind) => [kind, head])),
+])
 const CLOSE: Readonly<Record<string, true>> = { rat: true, coyote: true, jackal: true, crocodile: true, alligator: true, panther: true, jaguar: true, puma: true } // biome-ignore format: names
 
 /** The kind of head that an animal of this name has; undefined where none is drawn. */
