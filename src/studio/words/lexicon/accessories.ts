@@ -1,10 +1,4 @@
-import {
-  SELDOM_EYEWEAR,
-  SELDOM_HEADWEAR,
-  SELDOM_JEWELLERY,
-  SELDOM_MARKS,
-  SELDOM_PROPS,
-} from '#studio/words/lexicon/seldom-accessories.ts'
+import { SELDOM_EYEWEAR, SELDOM_HEADWEAR, SELDOM_JEWELLERY, SELDOM_MARKS } from '#studio/words/lexicon/seldom-accessories.ts'
 import type { CharacterSheet, Mark } from '../../sheet/character-sheet.ts'
 import type { CompanionKind } from '../../sheet/companion-kind.ts'
 import type { HeadwearKind } from '../../sheet/headwear-kind.ts'
@@ -190,7 +184,7 @@ export const JEWELLERY: Readonly<Record<string, JewelleryKind>> = {
 }
 
 /** Things in hands by name → what is drawn. */
-export const PROPS: Readonly<Record<string, PropKind>> = { ...SELDOM_PROPS, ...PROP_KINDS }
+export const PROPS: Readonly<Record<string, PropKind>> = PROP_KINDS
 
 /** Chairs on wheels: the person sits in them. */
 export const WHEELCHAIRS: readonly string[] = [
