@@ -137,7 +137,7 @@ export function drawSoot(pen: FacePen, { proportions: p, mark, random }: MarkShe
           halfWidth: 0.075 + 0.03 * random(),
           halfHeight: 0.034 + 0.02 * random(),
           color: mark.color,
-          alpha: (isOnCheek ? 0.32 : 0.26) * (1 - 0.9 * Math.abs(along)) * (0.7 + 0.5 * random()),
+          alpha: (isOnCheek ? 0.55 : 0.4) * (1 - 0.9 * Math.abs(along)) * (0.7 + 0.5 * random()),
         })
       }
     }

@@ -109,7 +109,10 @@ export interface CharacterSheet {
     /** Of cloth in several colours. */
     readonly isColorful?: true
     /** What is stuck on it. */
-    readonly decor?: readonly { readonly kind: 'feather' | 'flower' | 'bow' | 'coins' | 'badge'; readonly color: Rgb }[]
+    readonly decor?: readonly {
+      readonly kind: 'feather' | 'flower' | 'bow' | 'coins' | 'badge' | 'lamp'
+      readonly color: Rgb
+    }[]
     /** Under the arm, not on the head. */
     readonly isCarried?: true
   }
@@ -177,7 +180,7 @@ export interface CharacterSheet {
   readonly bodyWords?: readonly string[]
 }
 
-export type WornPlace = 'hip' | 'back' | 'mouth'
+export type WornPlace = 'hip' | 'back' | 'mouth' | 'temple'
 
 export const SPECIES = [
   'human',

@@ -236,6 +236,7 @@ function freeOf({ garments, implied }: Notes): string[] {
     const kind = garmentKindOf(type)
     // Whose top and legs are told of wears no jacket that was not.
     if (isDressed && kind !== undefined && OVER_CLOTHES.test(kind)) return false
+    if (/uniform$/.test(type) && garments.some((said) => /uniform$/.test(said.type))) return false
     return kind !== undefined && !GARMENT_ZONES[kind].some((zone) => taken.has(zone))
   })
 }

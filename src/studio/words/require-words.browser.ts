@@ -1,7 +1,7 @@
 import { PartMissing } from '../late-table.ts'
 import { loadSpelling } from './correct-spelling.browser.ts'
 import { LONGEST_PHRASE_WORDS, learnAnew, lookUp, singularsOf } from './dictionary.ts'
-import { EYEWEAR, HEADWEAR, JEWELLERY, MARKS } from './lexicon/accessories.ts'
+import { EYEWEAR, HEADWEAR, JEWELLERY, MARKS, PROPS } from './lexicon/accessories.ts'
 import { PEOPLE_OF_KNOWN_WORDS } from './lexicon/common-people.ts'
 import { loadGarmentParts } from './lexicon/garment-parts.browser.ts'
 import { GARMENTS } from './lexicon/garments.ts'
@@ -46,6 +46,7 @@ export async function loadWords(): Promise<void> {
   Object.assign(EYEWEAR, late.SELDOM_EYEWEAR)
   Object.assign(JEWELLERY, late.SELDOM_JEWELLERY)
   Object.assign(MARKS, late.SELDOM_MARKS)
+  Object.assign(PROPS, late.SELDOM_PROPS)
   learnAnew()
   isWhole = true
 }

@@ -33,6 +33,8 @@ const ARCHERS = /arrow|archer|hunt|quiver|ranger|elf|elven|warrior|violin/
 /** Heads that never stand before a part as what it is made of. */
 const NO_KIND =
   /^(?:garment|headwear|eyewear|jewellery|person|hair|hair style|eyes|face|facial hair|skin|pose|expression|camera|light|mark)$/
+/** What hangs down the back. */
+const OF_BACKS = /(?:cape|cloak|mantle|scarf)$/
 /** What is on the upper body, whatever it is told after. */
 const OF_TOPS = /(?:collar|lapels|epaulettes|frogging|neckline|sleeves|cuffs|pin|patch|emblem|bow|ruffles|buttons|hood)$/
 /** Most words before the noun of a part. */
@@ -100,7 +102,9 @@ export function takeParts(text: string, lexemes: readonly Lexeme[]): TakenParts 
   function note(head: number, found: readonly string[]): void {
     for (const part of found) {
       const isOfTop = OF_TOPS.test(part.split(' on ')[0]!) && !/ on legs$/.test(part)
-      const owner = isOfTop && !isTop(head) ? (last(head, isTop) ?? head) : head
+      // No emblem is on a cape that is worn over a chest.
+      const isOnChest = / on chest$/.test(part) && OF_BACKS.test(words[head]!)
+      const owner = isOfTop && (isOnChest || !isTop(head)) ? (last(head, isTop) ?? head) : head
       const at = lexemes[owner]!.start
       parts.set(at, [...(parts.get(at) ?? []), part])
     }

@@ -41,7 +41,10 @@ export function decorateHat(kit: HeadwearKit): Surface[] {
     if (kind === 'feather') feather(color)
     else if (kind === 'flower') flower(color)
     else if (kind === 'bow') bow(color)
-    else if (kind === 'coins')
+    else if (kind === 'lamp') {
+      add(moved(ball(0.19), at(0, -0.16, 0)), [0.4, 0.4, 0.42], MATERIAL.metal)
+      add(moved(disc(0.19), at(0, -0.16, 0.19)), color, MATERIAL.glow)
+    } else if (kind === 'coins')
       for (let index = -5; index <= 5; index += 1) add(moved(disc(0.085), at(index * 0.19, 0.14, 0.05)), color, MATERIAL.metal)
     else add(moved(disc(0.15), at(0, -0.12, 0.06)), color, MATERIAL.metal)
   }

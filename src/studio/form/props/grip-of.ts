@@ -12,7 +12,7 @@ const GRIPS: ReadonlyMap<PropKind, Grip> = new Map([
   ...listed('guitar', ['guitar', 'electric guitar']),
   ...listed('beside', ['bicycle', 'motorbike']),
   ...listed('shield', ['shield', 'round shield']),
-  ...listed('hanging', ['suitcase', 'bag', 'basket', 'bucket', 'watering can', 'birdcage']),
+  ...listed('hanging', ['suitcase', 'bag', 'basket', 'bucket', 'watering can', 'birdcage', 'grapes']),
   ...listed('facing', [
     'book',
     'books',
@@ -92,6 +92,11 @@ const GRIPS: ReadonlyMap<PropKind, Grip> = new Map([
     'dumbbell',
     'banana',
     'tumbler',
+    'jug',
+    'vase',
+    'frame',
+    'paper boat',
+    'bagpipes',
     'pom-pom',
   ]),
   ...listed('facing', ['crystal ball', 'skull', 'drum', 'bouquet', 'candle', 'skateboard', 'accordion']),
@@ -109,6 +114,14 @@ const ON_TRAYS: Partial<Record<PropKind, number>> = {
   'beer mug': 0.48,
   glass: 0.48,
   tumbler: 0.48,
+  bread: 0.3,
+  cake: 0.3,
+  cookie: 0.2,
+  donut: 0.1,
+  bottle: 0.6,
+  orange: 0.05,
+  apple: 0.42,
+  teapot: 0.32,
 }
 
 /** How far above a tray the grip of the next thing is, if it stands on it and not in the other hand. */

@@ -18,6 +18,7 @@ import { STRINGS } from './held/strings.ts'
 import { TOOLS } from './held/tools.ts'
 import { TOYS } from './held/toys.ts'
 import { TRADE } from './held/trade.ts'
+import { VESSELS } from './held/vessels.ts'
 import { WEAPONS } from './held/weapons.ts'
 import { WHEELS } from './held/wheels.ts'
 import { measureGrasp } from './measure-grasp.ts'
@@ -44,6 +45,7 @@ const HELD_THINGS: Record<PropKind, MakeProp> = {
   ...TRADE,
   ...TOYS,
   ...SMOKES,
+  ...VESSELS,
 }
 
 /** Who makes a thing to hold. */

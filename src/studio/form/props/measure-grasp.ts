@@ -30,6 +30,7 @@ const HELD_OTHERWISE: ReadonlySet<PropKind> = new Set([
   'dumbbell',
   'binoculars',
   'handcuffs',
+  'bagpipes',
 ])
 
 const known = new Map<PropKind, Grasp | undefined>()

@@ -1,3 +1,4 @@
+import type { Rgb } from '../../color.ts'
 import { apply, compose, IDENTITY, type Matrix, rotateX, rotateZ, scale, translate, type Vector } from '../../math/matrix.ts'
 import { MATERIAL } from '../../raster/figure-buffers.ts'
 import type { Piece } from '../../raster/piece.ts'
@@ -22,15 +23,17 @@ export function pouredThings(props: readonly Thing[]): readonly [from: Thing, in
   return [from ?? (into.kind === 'cup' ? POT : BOTTLE), into]
 }
 
+const TEA: Rgb = [0.56, 0.36, 0.18]
+const MILK: Rgb = [0.96, 0.95, 0.91]
+
 /** Where it runs out, in the thing's own space, and how far it is tipped, radians. */
-const SPOUT: Vector = [1.12, -0.66, 0]
+const SPOUTS: Partial<Record<PropKind, Vector>> = { teapot: [1.12, -0.66, 0], jug: [0.52, -1.08, 0] }
 const NECK: Vector = [0, -1.5, 0]
 const TIP = { pot: 0.62, bottle: 1.8 } as const
-const hasSpout = (kind: PropKind) => kind === 'teapot'
 
 /** In the hand, tipped toward the other one. */
 export function tipped({ skeleton, bodyPlace }: Stand, { handPlace, side }: ArmJoints, kind: PropKind): Matrix {
-  const turn = rotateZ(-side * (hasSpout(kind) ? TIP.pot : TIP.bottle))
+  const turn = rotateZ(-side * (SPOUTS[kind] ? TIP.pot : TIP.bottle))
   return compose(bodyPlace, translate(...palmOf(handPlace, skeleton.hand)), turn, rotateX(0.05), scale(-side, 1, 1))
 }
 
@@ -39,12 +42,12 @@ export function pouredStream(
   { stand, nextPart }: Bench,
   { from, kind, into }: { readonly from: Matrix; readonly kind: PropKind; readonly into: Matrix },
 ): Piece[] {
-  const [x, y, z] = apply(from, hasSpout(kind) ? SPOUT : NECK)
+  const [x, y, z] = apply(from, SPOUTS[kind] ?? NECK)
   const [toX, toY, toZ] = apply(stand.bodyPlace, palmOf(into, stand.skeleton.hand))
   const path = [0, 0.25, 0.55, 1].map(
     (share): Vector => [x + (toX - x) * Math.sqrt(share) * 0.9, y + (toY - 0.15 - y) * share, z + (toZ - z) * share],
   )
-  const surface = { part: nextPart(), material: MATERIAL.glass, color: [0.56, 0.36, 0.18] as const, doubleSided: true }
+  const surface = { part: nextPart(), material: MATERIAL.glass, color: kind === 'jug' ? MILK : TEA, doubleSided: true }
   return [{ surface: { ...surface, ...bar(path, () => 0.055, 8) }, place: IDENTITY }]
 }
 

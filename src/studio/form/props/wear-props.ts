@@ -39,6 +39,7 @@ export function wearProps(bench: Bench): Piece[] {
 /** Hilts stand forward of the hip and over the shoulder of the hand that would draw them. */
 function wornAt(bench: Bench, kind: PropKind, at: WornPlace): Matrix {
   if (at === 'mouth') return atMouth(bench, kind)
+  if (at === 'temple') return behindEar(bench)
   const { joints, skeleton, bodyPlace } = bench.stand
   const { holdingSide: side } = joints
   const { hipX, thighRadius, waistY, shoulderX, shoulderY, tall, frontZ = 0.9 } = skeleton
@@ -55,4 +56,16 @@ function wornAt(bench: Bench, kind: PropKind, at: WornPlace): Matrix {
       scale(side, 1, 1),
     )
   return compose(bodyPlace, translate(side * 0.2, shoulderY + 1.6 * tall, behind), rotateZ(side * 0.6))
+}
+
+/** Over the ear that is seen, pointing ahead and up; about half as large as in a hand. */
+function behindEar({ stand, proportions }: Bench): Matrix {
+  const side = stand.headPlace[2] < 0 ? 1 : -1
+  return compose(
+    stand.headPlace,
+    translate(side * 1.02 * proportions.skullWidth, 0.16, -0.3),
+    rotateY(side * 0.12),
+    rotateX(-1.15),
+    scale(0.55),
+  )
 }

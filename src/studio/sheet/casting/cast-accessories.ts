@@ -48,6 +48,8 @@ function colorOfThing(words: string, natural: string): Rgb {
     diamond: '#dfeaf0',
     straw: '#d6bd82',
     bone: '#e6dcc6',
+    honeycomb: '#e0a02c',
+    milk: '#e4e6e4',
   }
   const said = colorOf(words.split(/ in | and /)[0] ?? '')
   if (said) return said

@@ -10,6 +10,7 @@ const DECOR: readonly (readonly [RegExp, NonNullable<Headwear['decor']>[number][
   [/flowers?$|roses?$|blossoms?$|daisies$/, 'flower', '#c0282d'],
   [/bow$|ribbons?$/, 'bow', '#b8323a'],
   [/coins?\b/, 'coins', '#d2a43c'],
+  [/lamp$/, 'lamp', '#fff0c0'],
   [/badge$|emblem$|pin$|brooch$|star$|insignia$/, 'badge', '#d2a43c'],
 ]
 

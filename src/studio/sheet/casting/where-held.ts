@@ -9,7 +9,7 @@ export function wornPlaceOf(words: string): WornPlace | undefined {
   return WORN.find((place) => words.endsWith(` the ${place}`))
 }
 
-const WORN = ['hip', 'back', 'mouth'] as const
+const WORN = ['hip', 'back', 'mouth', 'temple'] as const
 
 /** The words of a thing without where it is. */
 export const withoutPlace = (words: string) => words.replace(/ (?:(?:at|on|in) the \w+|overhead|under arm)$/, '')

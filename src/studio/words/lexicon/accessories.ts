@@ -1,4 +1,10 @@
-import { SELDOM_EYEWEAR, SELDOM_HEADWEAR, SELDOM_JEWELLERY, SELDOM_MARKS } from '#studio/words/lexicon/seldom-accessories.ts'
+import {
+  SELDOM_EYEWEAR,
+  SELDOM_HEADWEAR,
+  SELDOM_JEWELLERY,
+  SELDOM_MARKS,
+  SELDOM_PROPS,
+} from '#studio/words/lexicon/seldom-accessories.ts'
 import type { CharacterSheet, Mark } from '../../sheet/character-sheet.ts'
 import type { CompanionKind } from '../../sheet/companion-kind.ts'
 import type { HeadwearKind } from '../../sheet/headwear-kind.ts'
@@ -184,7 +190,7 @@ export const JEWELLERY: Readonly<Record<string, JewelleryKind>> = {
 }
 
 /** Things in hands by name → what is drawn. */
-export const PROPS: Readonly<Record<string, PropKind>> = PROP_KINDS
+export const PROPS: Readonly<Record<string, PropKind>> = { ...SELDOM_PROPS, ...PROP_KINDS }
 
 /** Chairs on wheels: the person sits in them. */
 export const WHEELCHAIRS: readonly string[] = [

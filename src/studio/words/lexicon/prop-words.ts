@@ -54,7 +54,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   bow: {
     names:
       'bow, longbow, bow and arrow, bow and arrows, recurve bow, compound bow, bow with arrows, hunting bow, short bow, shortbow',
-    standsFor: 'quiver, arrows, arrow, slingshot',
+    standsFor: 'arrows, arrow, slingshot',
     color: '#7a5230',
   },
   book: {
@@ -91,7 +91,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   },
   'electric guitar': { names: 'electric guitar, bass guitar, bass', color: '#b8262e' },
   violin: { names: 'violin, fiddle, viola', standsFor: 'cello, double bass', color: '#9a4f24' },
-  flute: { names: 'flute, recorder, piccolo', standsFor: 'clarinet, pan flute, harmonica, bagpipes', color: '#c9ced6' },
+  flute: { names: 'flute, recorder, piccolo', standsFor: 'clarinet, pan flute, harmonica', color: '#c9ced6' },
   trumpet: {
     names: 'trumpet, bugle, cornet, horn trumpet',
     standsFor: 'trombone, tuba, french horn',
@@ -209,7 +209,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   shovel: { names: 'shovel, spade, snow shovel', color: '#7a5636' },
   tablet: {
     names: 'tablet, ipad, datapad, holographic tablet, drawing tablet, calculator',
-    standsFor: 'photo frame, calendar, painting frame, computer, keyboard',
+    standsFor: 'calendar, computer, keyboard',
     color: '#2e323a',
   },
   phone: {
@@ -324,7 +324,14 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
     standsFor: 'sushi, taco, pancakes, steak',
     color: '#c8863c',
   },
-  teapot: { names: 'teapot, tea pot, kettle, coffee pot', standsFor: 'pitcher, jug, pot', color: '#5f8aa8' },
+  teapot: { names: 'teapot, tea pot, kettle, coffee pot', standsFor: 'pot', color: '#5f8aa8' },
+  jug: { names: 'jug, pitcher', color: '#a8643c' },
+  vase: { names: 'vase', color: '#3f6a9a' },
+  frame: { names: 'photo frame, painting frame', color: '#a8743c' },
+  grapes: { names: 'grapes', color: '#5a2f6e' },
+  'paper boat': { names: 'paper boat', color: '#f4f1e8' },
+  bagpipes: { names: 'bagpipes', color: '#7a1f2c' },
+  quiver: { names: 'quiver', color: '#6b4426' },
   glass: {
     names:
       'glass, glass of lemonade, lemonade, glass of juice, glass of orange juice, orange juice, juice, glass of milk, glass of water, smoothie, milkshake, iced coffee, iced tea, iced latte, bubble tea, boba tea, soda, drink',

@@ -3,5 +3,6 @@ export const SELDOM_HEADWEAR = {}
 export const SELDOM_EYEWEAR = {}
 export const SELDOM_JEWELLERY = {}
 export const SELDOM_MARKS = {}
+export const SELDOM_PROPS = {}
 
 export const loadSeldomAccessories = () => import('./seldom-accessories.ts')

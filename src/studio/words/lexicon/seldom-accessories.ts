@@ -1,5 +1,6 @@
 import type { CharacterSheet, Mark } from '../../sheet/character-sheet.ts'
 import type { HeadwearKind } from '../../sheet/headwear-kind.ts'
+import type { PropKind } from '../../sheet/prop-kind.ts'
 import { namesOf } from './names-of.ts'
 
 type JewelleryKind = CharacterSheet['jewellery'][number]['kind']
@@ -108,4 +109,63 @@ export const SELDOM_MARKS: Readonly<Record<string, Mark['kind'] | 'unseen'>> = n
     'circuit tattoos, circuit tattoo, facial circuit tattoos, cyber implants, cybernetic lines, glowing lines, circuit board patterns, glowing circuit lines, led lines, neon lines, cyber enhancements, neural implant, face plates, cybernetic enhancements, facial implants, circuit patterns, circuit markings',
   scales: 'reptilian skin, scale patches, reptilian scales',
   bandage: 'band aids, band aid on nose, adhesive bandage, nose strip, sticking plaster',
+})
+
+/** Things in hands, as the studio has them: by their outline. */
+export const SELDOM_PROPS: Readonly<Record<string, PropKind>> = namesOf<PropKind>({
+  jug: 'milk jug, water jug, clay jug, ewer, wine jug, decanter, carafe, milk churn',
+  vase: 'amphora, urn, clay pot, pottery, water pot, ceramic pot, clay vessel, flower vase, gourd, mate gourd',
+  frame:
+    'honeycomb frame, honeycomb, picture frame, framed photo, framed picture, framed photograph, small painting, blank canvas',
+  grapes: 'bunch of grapes, cluster of grapes',
+  'paper boat': 'origami boat, toy boat, toy ship, model boat, model ship, toy sailboat, paper ship',
+  bagpipes: 'bagpipe',
+  quiver: 'quiver of arrows, arrow quiver, quiver full of arrows',
+  box: 'bento box, bento, pizza box, cigar box, wooden crate, pastry box, cardboard box, snuff box, cash box, ballot box, lunch box, matchbox',
+  can: 'fire extinguisher, aerosol can, cocktail shaker, milk can',
+  jar: 'honey jar, honey pot, jar of honey, firefly jar, jar of fireflies, pickle jar, ink bottle, inkwell, baby bottle',
+  bottle: 'champagne bottle, milk bottle, bottle of champagne, water bottle, canteen bottle, waterskin, soy sauce bottle',
+  plate: 'waffles, stack of plates, macarons, cheese wheel, sausages, dumpling, tea set',
+  bread: 'pretzel, bagel, bagels, croissants, baguettes, turkey leg, sausage, roast chicken',
+  orange: 'plums, onion, turnip, candy apple, tomatoes',
+  apple: 'strawberries, cherries, pomegranates',
+  plant: 'seedling, sapling, pot of fern pot, basil, herb pot, four leaf clover',
+  carrot: 'corn cob, corn on the cob, turnips, chili pepper',
+  wheat: 'sheaf of wheat, wheat sheaf, bundle of wheat, ears of wheat',
+  'pocket watch': 'sextant, astrolabe, magnet, medallion, horseshoe, zippo, yo yo, silver coin',
+  tablet: 'abacus, x ray, x rays, cutting board, chessboard, chess board, holographic map, game board',
+  'hand of cards': 'boarding pass, keycard, key card, tickets, business card',
+  scroll: 'torah scroll, rolled map, decree, papyrus, proclamation',
+  rifle: 'sniper rifle, hunting rifle, bazooka, rocket launcher',
+  blaster: 'plasma rifle, ray blaster, pulse rifle, laser blaster, nerf gun, phaser',
+  'light sword': 'energy blade, glow stick, laser blade, plasma blade',
+  pole: 'bamboo stick, lacrosse stick, didgeridoo, ski poles, nightstick, branding iron, paint roller, chisel, spindle, sword cane',
+  dagger: 'butcher knife, oyster knife, combat knife, hunting knife, butter knife',
+  axe: 'meat cleaver',
+  drum: 'taiko drum, snare drum, bodhran, war drum, tabla, singing bowl, cymbals, castanets, maracas',
+  bell: 'cowbell, brass bell, silver bell, small bell',
+  quill: 'peacock feather, ostrich feather, eagle feather, fountain pen',
+  fan: 'war fan, lace fan, silk fan',
+  cup: 'sake cup, espresso cup, moka pot, steaming cup, cup of matcha, cup of mate',
+  'beer mug': 'beer stein',
+  bucket: 'milk pail, milk bucket, paint bucket, wooden pail',
+  lantern: 'incense burner, storm lantern, hurricane lamp, paper lamp',
+  candle: 'menorah, candle holder, incense, incense stick, incense sticks',
+  'crystal ball': 'dragon egg, glowing crystal, energy orb, glowing sphere, magic sphere',
+  stone: 'gold bar, rune stone, runestone, gold nugget',
+  shell: 'starfish, conch shell',
+  bowl: 'rice bowl, begging bowl, petri dish, bowl of rice, chili bowl, mortar and pestle, mortar',
+  pillow: 'silk cushion',
+  sack: 'sack of flour, coin purse, bag of flour, wallet',
+  suitcase: 'briefcase of money, instrument case, violin case, guitar case',
+  'toy car': 'toy truck, model car, toy bus',
+  'paper plane': 'paper crane, origami crane, origami bird, boomerang',
+  'small ball': 'yarn ball, marble ball, bomb ball, cannonball',
+  knitting: 'knitting project, half knitted scarf',
+  cookie: 'gingerbread man, gingerbread, dango',
+  lasso: 'fire hose, climbing rope, rope ladder, measuring tape',
+  drill: 'nail gun, power tool, blowtorch, welding torch, soldering iron',
+  log: 'bundle of hay, bundle of sticks',
+  shield: 'riot shield',
+  book: 'comic book, picture book, cookbook, recipe book, photo album, hymn book',
 })

@@ -9,21 +9,21 @@ export const SELDOM_PLACES: Readonly<Record<string, BackdropKind>> = namesOf<Bac
   forest:
     'redwoods, taiga, thicket, undergrowth, wilderness, clearing, among the pines, pines, over pines, campsite, campground, treehouse, birch forest, woodlands, old growth forest, fairy forest, elven forest, woodland, grove, glade',
   mountains:
-    'mountain peak, mountain pass, mountain range, alps, himalayas, andes, andes mountains, rockies, highlands, mountainside, summit, crag, gorge, ridge, plateau, foothills, rocky outcrop, boulders, moor, moors, moorland, mountain trail, cliffside, everest, scottish highlands, mountaintop, peak, valley, glen',
+    'base camp, mountain hut, mountain peak, mountain pass, mountain range, alps, himalayas, andes, andes mountains, rockies, highlands, mountainside, summit, crag, gorge, ridge, plateau, foothills, rocky outcrop, boulders, moor, moors, moorland, mountain trail, cliffside, everest, scottish highlands, mountaintop, peak, valley, glen',
   meadow:
-    'grassland, plains, steppe, steppes, prairies, grassy field, grassy hill, grassy hills, rolling hills, hillside, golf course, shire, outdoors, nature, hilltop, fields, countryside, prairie, airfield, airstrip, country road',
+    'alpine meadow, grassland, plains, steppe, steppes, prairies, grassy field, grassy hill, grassy hills, rolling hills, hillside, golf course, shire, outdoors, nature, hilltop, fields, countryside, prairie, airfield, airstrip, country road',
   desert:
-    'sand dunes, dune, sahara, badlands, wild west, pyramids, arid plain, frontier town, wild west town, mesa, route 66, pyramid, scrubland, gas station, death valley, canyon, dunes, oasis, wasteland',
+    'bedouin tent, caravan camp, sand dunes, dune, sahara, badlands, wild west, pyramids, arid plain, frontier town, wild west town, mesa, route 66, pyramid, scrubland, gas station, death valley, canyon, dunes, oasis, wasteland',
   snowfield: 'snowfield, ski slope, ski slopes, ice rink, rink, skating rink, siberia, alaska, tundra, winter wonderland',
   'city street':
     'los angeles, new orleans, san francisco, sidewalk, pavement, street corner, crosswalk, avenue, boulevard, city streets, urban street, cobbled street, cobblestone street, highway, roadside, crossroads, crossing, urban jungle, new york, london, paris, suburb, suburbs, neighborhood, neighbourhood, parking lot, skate park, skatepark, town center, piazza, plaza, promenade street, chinatown, brooklyn, mumbai, construction site, building site, phone booth, shopping street, schoolyard, lane, driveway, venice, rome, istanbul, bus stop',
-  cave: 'underground, grotto, mine shaft, mines, lair, dragon lair, sewer, sewers, cave entrance, catacomb, den, abyss, dwarven mine, dwarven hall, tunnels, burrow, cavern, mine',
+  cave: 'coal mine, mine tunnel, gold mine, dwarf mine, crystal mine, underground, grotto, mine shaft, mines, lair, dragon lair, sewer, sewers, cave entrance, catacomb, den, abyss, dwarven mine, dwarven hall, tunnels, burrow, cavern, mine',
   'neon city':
     'hong kong street, shibuya, times square, las vegas, neon lit street, neon lit city, arcade, dystopian city, futuristic metropolis, megacity, seoul, neon streets, neon diner, cyberspace, virtual world, sci fi city, tokyo street, neo tokyo, casino, shanghai, neon lit alley, tokyo, metropolis',
   village:
     'hamlet, log cabin, cabin, hut, shire village, settlement, elven village, half timbered town, hobbit hole, mill, courtyard village, chalet, campfire circle, trading post, viking village, tribal village, cottage',
   library:
-    'bookstore cafe, study room, bookshelf, archives, campus, staircase, courtroom, court room, law office, waiting room, newsroom, auction house, bookshop, bookstore, archive, study',
+    'library tower, wizard library, bookstore cafe, study room, bookshelf, archives, campus, staircase, courtroom, court room, law office, waiting room, newsroom, auction house, bookshop, bookstore, archive, study',
   castle:
     'courtyard, mansion, manor, manor house, hall, feast hall, grand staircase, great staircase, armory, armoury, tower room, mead hall, ruined tower, castle hall, great hall',
   cathedral:
@@ -32,9 +32,9 @@ export const SELDOM_PLACES: Readonly<Record<string, BackdropKind>> = namesOf<Bac
   stage:
     'ballet studio, barre, comedy club, opera house, opera, catwalk, runway, fashion runway, film set, movie set, tv studio, auditorium, fashion show, gladiator arena, colosseum arena, concert hall, cabaret, burlesque club, podium, talk show, school play, backstage, music hall, movie theater, amphitheater, amphitheatre',
   workshop:
-    'carpentry shop, carpenter shop, woodshop, tailor shop, shed, tool shed, warehouse, engine room, pottery studio, ceramics studio, artist studio, artist loft, studio loft, clockmaker shop, craft room, boiler room, basement, attic, shipbuilding yard, barber shop, barbershop, hair salon, salon, tattoo parlor, sewing room, steel mill, recording studio, sawmill, toolshed, workbench, printing shop, loft, assembly line, sweatshop, junkyard, scrapyard, atelier, factory',
+    'watchmaker workshop, shoe repair, cobbler shop, tailor shop, carpentry shop, carpenter shop, woodshop, tailor shop, shed, tool shed, warehouse, engine room, ceramics studio, artist studio, artist loft, studio loft, clockmaker shop, craft room, boiler room, basement, attic, shipbuilding yard, barber shop, barbershop, hair salon, salon, tattoo parlor, sewing room, steel mill, recording studio, sawmill, toolshed, workbench, printing shop, loft, assembly line, sweatshop, junkyard, scrapyard, atelier, factory',
   laboratory:
-    'science lab, research lab, research facility, apothecary, chemistry lab, observatory, server room, data center, data centre, alchemy lab, morgue, testing facility, ambulance',
+    'alchemist lab, cryo chamber, science lab, research lab, research facility, apothecary, chemistry lab, observatory, server room, data center, data centre, alchemy lab, morgue, testing facility, ambulance',
   spaceship:
     'spacecraft, space craft, star ship, command deck, command bridge, bridge of a starship, escape pod, rocket, rocket ship, shuttle, space shuttle, ufo, flying saucer, alien ship, submarine, mech cockpit, mission control, command center, command centre, control center, starship bridge, secret base, bunker, helicopter, pilot seat, starship, cockpit, control room',
   space:
@@ -44,7 +44,7 @@ export const SELDOM_PLACES: Readonly<Record<string, BackdropKind>> = namesOf<Bac
   ruins:
     'gladiator in an arena, abandoned factory, lost city, stone circle, stonehenge, colosseum, pyramid ruins, acropolis, labyrinth',
   market:
-    'farmers market, flea market, souk, market stall, stall, stalls, festival, spice market, street food stall, food stall, food truck, christmas market, parade, bazaar street, oktoberfest, renaissance faire, market hall, bazaar, marketplace',
+    'medina, goblin market, night bazaar, farmers market, flea market, souk, market stall, stall, stalls, festival, spice market, street food stall, food stall, food truck, christmas market, parade, bazaar street, oktoberfest, renaissance faire, market hall, bazaar, marketplace',
   rooftop:
     'rooftops, tower top, skyline, penthouse, fire escape, helipad, city view, overlooking the city, overlooking a city, penthouse balcony, eiffel tower',
   cafe: 'coffeehouse, tearoom, bistro, brasserie, pizzeria, ice cream parlor, canteen, cafeteria, fast food restaurant, deli, noodle shop, burger joint, 50s diner, internet cafe, ice cream van, breakfast table, café, diner',
@@ -78,7 +78,7 @@ export const SELDOM_PLACES: Readonly<Record<string, BackdropKind>> = namesOf<Bac
   corridor: 'lockers, hotel corridor, passage, elevator, lift',
   'train station':
     'train station, railway station, train platform, platform, railway platform, train tracks, railway tracks, grand central, bus station, airport terminal, departure lounge',
-  alley: 'wall covered in graffiti, alleyway, backstreet, narrow lane, ghetto, grimy alley',
+  alley: 'favela, slum, slums, shanty town, wall covered in graffiti, alleyway, backstreet, narrow lane, ghetto, grimy alley',
   park: 'central park, lawn, avenue of trees, avenue in autumn',
   lake: 'lakeside, lakeshore, pond, lily pond, jetty on a lake, wooden jetty, reservoir, fishing lake',
   waterfall: 'waterfalls, rainforest waterfall, cascade, cascades, niagara falls',
@@ -89,10 +89,10 @@ export const SELDOM_PLACES: Readonly<Record<string, BackdropKind>> = namesOf<Bac
     'underwater, bottom of the sea, reef, coral reef, kelp forest, aquarium, sunken city, seabed, atlantis, underwater city, underwater kingdom, underwater palace, underwater cave, mermaid lagoon, sunken ship, bottom of the ocean',
   graveyard: 'tomb, crypt, mausoleum, catacombs, tombstones, gravestones, churchyard, graves',
   'haunted house':
-    'haunted mansion, haunted manor, victorian mansion, creepy house, spooky house, witch house, spooky mansion, vampire castle, ghost house, abandoned mansion',
-  farm: 'farmland, farmyard, ranch, stables, farmhouse, homestead, pumpkin patch, windmill, barnyard, corn field, cornfield, chicken coop, hay bales, pasture',
+    'witch hut, haunted mansion, haunted manor, victorian mansion, creepy house, spooky house, witch house, spooky mansion, vampire castle, ghost house, abandoned mansion',
+  farm: 'coffee plantation, plantation, sheep pasture, corral, farmland, farmyard, ranch, stables, farmhouse, homestead, pumpkin patch, windmill, barnyard, corn field, cornfield, chicken coop, hay bales, pasture',
   volcano:
-    'lava, lava field, volcanic landscape, volcano crater, lava river, erupting volcano, hell, inferno, flames of hell, underworld, lava cave, volcanic wasteland, mordor, river of lava, hellscape, mount doom, lava flow',
+    'volcano rim, crater rim, lava, lava field, volcanic landscape, volcano crater, lava river, erupting volcano, hell, inferno, flames of hell, underworld, lava cave, volcanic wasteland, mordor, river of lava, hellscape, mount doom, lava flow',
   savanna: 'savanna, savannah, safari, african plains, serengeti, african savanna, african savannah, outback, lion country',
   'ice world':
     'arctic, igloo, north pole, south pole, antarctica, antarctic, iceberg, ice floe, glacier, frozen wasteland, ice cavern, permafrost, polar landscape, ice kingdom',
@@ -103,12 +103,13 @@ export const SELDOM_PLACES: Readonly<Record<string, BackdropKind>> = namesOf<Bac
   'throne room': 'royal court, court of the king, royal hall, royal chamber, king hall, queen court',
   dungeon: 'prison cell, cell, jail, dungeon cell, jail cell, torture chamber, behind bars',
   'castle outside':
-    'castle courtyard, battlements, stronghold, citadel, fortress, ramparts, tower, high tower, wizard tower, outside a castle, castle in the distance, fairytale castle, fairy tale castle, outside the castle, castle towers, castle grounds',
-  shrine: 'shinto shrine, torii gate, torii gates, torii, buddhist temple, pagoda, kyoto, kyoto street, sanctuary',
+    'elven city, elven palace, castle courtyard, battlements, stronghold, citadel, fortress, ramparts, tower, high tower, wizard tower, outside a castle, castle in the distance, fairytale castle, fairy tale castle, outside the castle, castle towers, castle grounds',
+  shrine:
+    'hanok, hanok courtyard, pagoda courtyard, shinto shrine, torii gate, torii gates, torii, buddhist temple, pagoda, kyoto, kyoto street, sanctuary',
   'living room':
     'lounge, living room sofa, apartment, parlour, armchair, fireside, christmas tree, christmas room, decorated christmas tree, fireplace, hearth, by the fireplace, by a fireplace, family home, studio apartment',
   restaurant:
-    'dining room, fine dining, steakhouse, trattoria, dinner table, candlelit dinner, bistro at night, dinner party, romantic dinner',
+    'izakaya, dining room, fine dining, steakhouse, trattoria, dinner table, candlelit dinner, bistro at night, dinner party, romantic dinner',
   bathroom: 'bathtub, spa, sauna, changing room, restroom, toilet, bubble bath, washroom, bath, locker room shower',
   concert:
     'rock concert, music festival, open air stage, pop concert, live concert, rock stage, music stage, gig, on tour, festival stage, rock show, live show',
@@ -127,13 +128,13 @@ export const SELDOM_PLACES: Readonly<Record<string, BackdropKind>> = namesOf<Bac
   'amusement park':
     'amusement park, theme park, funfair, fairground, ferris wheel, roller coaster, carousel, merry go round, carnival, county fair, carnival ride, luna park, abandoned amusement park',
   'space station':
-    'space station, orbital station, space colony, space base, mars base, airlock, sci fi corridor, spaceport, sci fi hallway, space station corridor, international space station',
+    'planet earth, space station, orbital station, space colony, space base, mars base, airlock, sci fi corridor, spaceport, sci fi hallway, space station corridor, international space station',
   bridge: 'footbridge, canal bridge, arched bridge',
   garage: 'auto shop, mechanic shop, repair shop, hangar, motor shop, pit lane, pit stop, mechanic garage, parking garage',
   circus: 'circus tent, carnival tent',
   dojo: 'dojo, tatami, tatami floor, martial arts school, tatami room, karate dojo, teahouse, training hall, ryokan',
-  mars: 'red planet, surface of mars, martian landscape, martian desert, mars surface',
-  shop: 'supermarket, grocery store, grocery, mall, shopping mall, shopping center, shopping centre, convenience store, boutique, department store, corner shop, pet shop, record store, record shop, music store, pharmacy, kiosk',
+  mars: 'mars colony, red planet, surface of mars, martian landscape, martian desert, mars surface',
+  shop: 'butcher shop, pawn shop, petrol station, bowling alley, supermarket, grocery store, grocery, mall, shopping mall, shopping center, shopping centre, convenience store, boutique, department store, corner shop, pet shop, record store, record shop, music store, pharmacy, kiosk',
   forge: 'smithy, blacksmith shop, foundry, smith',
   bakery: 'bake shop, pastry shop, patisserie',
   porch: 'porch steps, doorstep, veranda',

@@ -10,7 +10,7 @@ export const SIGHTS: Readonly<Record<string, Sight>> = namesOf<Sight>({
   fireworks: 'fireworks, firework, firework display, fireworks in the sky, under fireworks, new year fireworks',
   meteors: 'shooting star, shooting stars, meteor, meteors, meteor shower, falling star, falling stars, comet, comets',
   petals:
-    'petals, petal, falling petals, flower petals, rose petals, drifting petals, cherry petals, petals falling, petals in the air, floating petals, swirling petals, falling cherry blossoms',
+    'petals, petal, cherry blossom petals, sakura petals, falling petals, flower petals, rose petals, drifting petals, cherry petals, petals falling, petals in the air, floating petals, swirling petals, falling cherry blossoms',
   leaves:
     'falling leaves, autumn leaves, fall leaves, falling autumn leaves, leaves falling, swirling leaves, drifting leaves, red leaves, golden leaves, leaves in the air, leaves in the wind',
   autumn:

@@ -28,7 +28,7 @@ export const THING_WORDS: Readonly<Record<ThingKind, ThingWords>> = {
   'fire truck': { names: 'fire truck, fire engine, firetruck', color: '#c22024', stands: 'behind', places: STREET },
   bus: { names: 'bus, school bus, double decker bus', color: '#e0a526', stands: 'behind', places: STREET },
   tractor: { names: 'tractor', color: '#2f7d3a', stands: 'behind', places: ['farm'] },
-  wagon: { names: 'wagon, covered wagon', color: '#7a5636', stands: 'behind', places: ['desert', 'meadow'] },
+  wagon: { names: 'sleigh, wagon, covered wagon', color: '#7a5636', stands: 'behind', places: ['desert', 'meadow'] },
   carriage: { names: 'carriage, horse drawn carriage, stagecoach', color: '#2c2a33', stands: 'behind' },
   rowboat: { names: 'rowboat, rowing boat, canoe, wooden boat, fishing boat', color: '#7a5636', stands: 'behind', places: ['lake'] }, // biome-ignore format: a row
   aeroplane: { names: 'airplane, aeroplane, plane, propeller plane, biplane, fighter plane, jet, fighter jet', color: '#8a959c', stands: 'behind', places: ['meadow'] }, // biome-ignore format: a row
@@ -41,14 +41,23 @@ export const THING_WORDS: Readonly<Record<ThingKind, ThingWords>> = {
   signpost: { names: 'signpost, sign post, wooden sign, road sign, street sign', color: '#8a6a44', stands: 'beside' },
   'bus stop': { names: 'bus stop, bus shelter', color: '#5a6670', stands: 'behind', places: STREET },
   'traffic light': { names: 'traffic light, traffic lights, stoplight', color: '#23262b', stands: 'beside', places: STREET },
-  bin: { names: 'trash can, garbage can, dustbin, dumpster, rubbish bin', color: '#6f767c', stands: 'ground' },
+  bin: {
+    names: 'trash bin, trash bins, trash can, garbage can, dustbin, dumpster, rubbish bin',
+    color: '#6f767c',
+    stands: 'ground',
+  },
   fountain: { names: 'fountain, stone fountain, marble fountain', color: '#b5b0a4', stands: 'behind', places: ['park'] },
-  statue: { names: 'statue, statues, sculpture, buddha statue, stone statue, marble statue, monument', color: '#a9a498', stands: 'behind' }, // biome-ignore format: a row
-  column: { names: 'column, columns, pillar, pillars, marble columns, marble column', color: '#d5cfc0', stands: 'behind', places: ['ruins'] }, // biome-ignore format: a row
+  statue: { names: 'moai, statue, statues, sculpture, buddha statue, stone statue, marble statue, monument', color: '#a9a498', stands: 'behind' }, // biome-ignore format: a row
+  column: { names: 'obelisk, column, columns, pillar, pillars, marble columns, marble column', color: '#d5cfc0', stands: 'behind', places: ['ruins'] }, // biome-ignore format: a row
   well: { names: 'well with a bucket, stone well, wishing well, old well, village well', color: '#8f8b84', stands: 'behind', places: ['village'] }, // biome-ignore format: a row
   bench: { names: 'bench, park bench, wooden bench', color: '#7a5636', stands: 'behind' },
-  tree: { names: 'tree, oak tree, oak, big tree, old tree, apple tree, willow, willow tree, maple tree, birch tree', color: '#4f7a34', stands: 'behind', places: FIELD }, // biome-ignore format: a row
-  pine: { names: 'pine tree, fir tree, spruce tree', color: '#2c5233', stands: 'behind', places: FOREST },
+  tree: { names: 'olive tree, orange tree, cherry tree, lemon tree, acacia tree, baobab, tree, oak tree, oak, big tree, old tree, apple tree, willow, willow tree, maple tree, birch tree', color: '#4f7a34', stands: 'behind', places: FIELD }, // biome-ignore format: a row
+  pine: {
+    names: 'cypress tree, pine tree, fir tree, spruce tree',
+    color: '#2c5233',
+    stands: 'behind',
+    places: FOREST,
+  },
   stump: { names: 'stump, tree stump, chopping block', color: '#5a4433', stands: 'ground', places: FOREST },
   boulder: { names: 'boulder, rock, stone block', color: '#85827a', stands: 'ground' },
   campfire: { names: 'campfire, camp fire, bonfire', color: '#ff9a30', stands: 'ground', places: FOREST },
@@ -65,6 +74,11 @@ export const THING_WORDS: Readonly<Record<ThingKind, ThingWords>> = {
   puddle: { names: 'puddle', color: '#7c8894', stands: 'ground', places: STREET },
   scarecrow: { names: 'scarecrow', color: '#8a4a34', stands: 'beside', places: ['wheat field', 'farm'] },
   tent: { names: 'tent, camping tent, army tent, hospital tent, tipi, teepee', color: '#b98a4a', stands: 'behind', places: FOREST }, // biome-ignore format: a row
+  mushrooms: { names: 'mushrooms, giant mushrooms, toadstools, red mushrooms', color: '#c2302a', stands: 'ground', places: FOREST }, // biome-ignore format: a row
+  'glowing mushrooms': { names: 'glowing mushrooms, luminous mushrooms, bioluminescent mushrooms', color: '#46d0d8', stands: 'ground', places: FOREST }, // biome-ignore format: a row
+  beehive: { names: 'beehive, beehives, hive, hives, bee hive', color: '#f0ead8', stands: 'behind', places: ['meadow'] },
+  'palm tree': { names: 'palm tree, coconut palm, coconut tree', color: '#4f8a3a', stands: 'behind', places: ['beach'] },
+  bush: { names: 'rose bush, hedge, rosebush, shrub, flower bush', color: '#3f7a38', stands: 'beside', places: ['garden'] },
   crystals: { names: 'crystals, crystal cluster, glowing crystals, giant crystal', color: '#8a6ae0', stands: 'beside', places: ['cave'] }, // biome-ignore format: a row
   table: { names: 'table, desk, wooden table, wooden desk, workbench, dinner table, kitchen table, dining table, coffee table, stone table, picnic table', color: '#8a5f3c', stands: 'beside', places: ['living room', 'library', 'cafe'] }, // biome-ignore format: a row
   'round table': { names: 'round table, cafe table, side table, bistro table', color: '#7a4f32', stands: 'beside' },

@@ -51,7 +51,7 @@ test('who sits by a fire does not sit on it', () => {
 
 test('behind an ear or in a hand nothing lies on the ground', () => {
   const dancer = read('a dancer in a red dress, a red rose behind her ear')
-  expect([dancer.things, dancer.props, dancer.headwear]).toEqual([undefined, undefined, 'red rose in hair'])
+  expect([dancer.things, dancer.props, dancer.headwear]).toEqual([undefined, ['red rose at the temple'], undefined])
   expect(read('a barista behind the counter with a cup in his hand').things).toEqual(['counter before'])
 })
 
@@ -71,4 +71,24 @@ test('of several people what stands about is read once, wherever it is told', ()
 test('for what is drawn itself nothing is said to stand in', () => {
   expect(read('a girl sitting on top of a barrel')).toMatchObject({ things: ['barrel sat on'], warnings: [] })
   expect(read('a girl sitting on top of a barrel').garments).toBeUndefined()
+})
+
+test('what is held and has no name in any table is seen by its outline and colour', () => {
+  expect(read('a chef holding a red zibbet, blue apron').props).toEqual(['red box'])
+  expect(read('a mage with green fire in her hand').props).toEqual(['green glowing orb'])
+  expect(read('a girl holding hands with her mother').props).toBeUndefined()
+  const boy = read('a boy in the rain, a paper boat in his hand, rainy street')
+  expect([boy.props, boy.place]).toEqual([['paper boat'], 'street'])
+})
+
+test('a lamp on a helmet is in no hand, and the helmet is that of the trade', () => {
+  const miner = read('a coal miner, helmet with a lamp, holding a pickaxe')
+  expect([miner.headwear, miner.headwearParts, miner.props]).toEqual(['hard hat', ['lamp'], ['pickaxe']])
+  expect(read('a knight with a helmet').headwear).toBe('helmet')
+})
+
+test('what stains a face has its own colour', () => {
+  expect(read('a samurai, blood on his cheek').marks).toEqual(['dark red smudge on cheek'])
+  expect(read('a baker with flour on her nose').marks).toEqual(['white smudge on nose'])
+  expect(read('a painter, green paint on her cheek').marks).toEqual(['green smudge on cheek'])
 })

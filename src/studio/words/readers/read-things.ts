@@ -5,8 +5,12 @@ import { THINGS_NAMED } from '../lexicon/things-named.ts'
 import type { Notes } from '../notes.ts'
 import { besideHands, lieByThemselves } from './beside-hands.ts'
 import { HELD, IN_HAND } from './hand-words.ts'
+import { leaveProps } from './leave-props.ts'
 import { lookBefore } from './look-before.ts'
+import { readHeld } from './read-held.ts'
+import { readStains } from './read-stains.ts'
 import { tellsWhich } from './tells-which.ts'
+import { wearAtHead } from './wear-at-head.ts'
 import { whereItStands } from './where-it-stands.ts'
 
 /** More things would hide each other. */
@@ -34,6 +38,8 @@ const ARTICLE =
 export function readThings(notes: Notes, words: string, { text, whole = words }: { text: string; whole?: string }): void {
   // 'on top of a barrel' is nothing to wear.
   if (/\bon top of\b/.test(words)) notes.garments.splice(0, notes.garments.length, ...notes.garments.filter(isNoTopOf))
+  readHeld(notes, words, (said) => mark(notes, text, said))
+  readStains(notes, words)
   const found: string[] = []
   const names: string[] = []
   const kinds = new Set<ThingKind>()
@@ -77,11 +83,13 @@ export function readThings(notes: Notes, words: string, { text, whole = words }:
     if (where !== undefined) add(said, where)
   }
   lieByThemselves(notes, words)
-  wearBehindEar(notes, words)
+  wearAtHead(notes, words)
   if (found.length === 0) return
   // 'on the hood of a car' is nothing to wear, and the statue of a lion no lion.
   if (notes.texts.headwear === 'hood' && OF_CAR.test(words)) delete notes.texts.headwear
   if (words.includes(`statue of a ${notes.texts.companion}`)) delete notes.texts.companion
+  // One that stands there is no hair.
+  if (names.some((name) => name === notes.hair.noun)) delete notes.hair.noun
   notes.lists.things = found
   // Nothing stands for what is drawn itself.
   const isStandIn = ({ part, why }: Notes['warnings'][number]) =>
@@ -90,23 +98,6 @@ export function readThings(notes: Notes, words: string, { text, whole = words }:
   const isStanding = (prop: string) =>
     found.some((thing) => thing.startsWith(`${prop} `)) || names.some((name) => prop === name || prop.endsWith(` ${name}`))
   leaveProps(notes, isStanding)
-}
-
-const BEHIND_EAR = /\b(rose|flower|daisy|lily|hibiscus)s? (?:\w+ )?(?:behind|over|above) (?:her|his|one|an|the) (?:\w+ )?ear\b/
-
-/** 'a red rose behind her ear' is worn and not held. */
-function wearBehindEar(notes: Notes, words: string): void {
-  const flower = BEHIND_EAR.exec(words)?.[1]
-  const held = flower && notes.lists.props?.find((prop) => prop.includes(flower))
-  if (!held) return
-  leaveProps(notes, (prop) => prop === held)
-  notes.texts.headwear ??= `${held.replace(/s$/, '')} in hair`
-}
-
-/** Without those; of none left nothing is said, so that a calling may have its own. */
-function leaveProps({ lists }: Notes, isElsewhere: (prop: string) => boolean): void {
-  if (lists.props) lists.props = lists.props.filter((prop) => !isElsewhere(prop))
-  if (lists.props?.length === 0) delete lists.props
 }
 
 const OF_CAR = /\bhood of\b|\b(?:car|truck|van|taxi|convertible|jeep|tractor) hood\b/
