@@ -11,18 +11,17 @@ interface PropWord {
 /** Things in hands: names, natural colours, and what else they stand for. */
 export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   sword: {
-    names:
-      'sword, longsword, greatsword, sabre, saber, cutlass, blade, broadsword, scimitar, claymore, machete, swords, short sword, blades, falchion, wooden sword, estoc, zweihander, greatblade, arming sword, bastard sword',
+    names: 'sword, sabre, saber, blade, machete, swords, short sword, blades, wooden sword, arming sword, bastard sword',
     color: '#7a4a34',
   },
   'light sword': {
     names: 'lightsaber, laser sword, energy sword, light sword, plasma sword, glowing sword, beam sword',
     color: '#4fb4ff',
   },
-  katana: { names: 'katana, katanas, bokken, samurai sword, tachi, ninjato, wakizashi, nodachi', color: '#2c2430' },
-  rapier: { names: 'rapier, foil, epee, fencing sword, smallsword, fencing foil', color: '#5a3d2b' },
+  katana: { names: 'katana, katanas, samurai sword', color: '#2c2430' },
+  rapier: { names: 'rapier, foil, fencing sword, fencing foil', color: '#5a3d2b' },
   spear: {
-    names: 'spear, lance, pike, javelin, halberd, polearm, glaive, naginata, harpoon, spears',
+    names: 'spear, lance, pike, spears',
     standsFor: 'pole vault',
     color: '#8a3a34',
   },
@@ -85,22 +84,22 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   candle: { names: 'candle, candlestick, candelabra, candles', color: '#f0e6d0' },
   flashlight: { names: 'flashlight, torch light, electric torch', color: '#4a4c54' },
   guitar: {
-    names: 'guitar, acoustic guitar, lute, ukulele, mandolin',
+    names: 'guitar, acoustic guitar, lute',
     standsFor: 'sitar, lyre, harp, oud, balalaika, koto, shamisen, banjo, erhu',
     color: '#a8652e',
   },
   'electric guitar': { names: 'electric guitar, bass guitar, bass', color: '#b8262e' },
   violin: { names: 'violin, fiddle, viola', standsFor: 'cello, double bass', color: '#9a4f24' },
-  flute: { names: 'flute, recorder, piccolo', standsFor: 'clarinet, pan flute, harmonica', color: '#c9ced6' },
+  flute: { names: 'flute, recorder', standsFor: 'clarinet, pan flute, harmonica', color: '#c9ced6' },
   trumpet: {
-    names: 'trumpet, bugle, cornet, horn trumpet',
+    names: 'trumpet, horn trumpet',
     standsFor: 'trombone, tuba, french horn',
     color: '#d8ab3c',
   },
   saxophone: { names: 'saxophone, sax', color: '#d8ab3c' },
-  drum: { names: 'drum, drums, hand drum, bongo, djembe, tambourine', standsFor: 'drumsticks, drumstick', color: '#a83a34' },
+  drum: { names: 'drum, drums, hand drum, tambourine', standsFor: 'drumsticks, drumstick', color: '#a83a34' },
   microphone: { names: 'microphone, mic, mike, microphones', color: '#3a3c44' },
-  umbrella: { names: 'umbrella, parasol, sun umbrella, paper umbrella, brolly, sunshade, umbrellas', color: '#a63c3c' },
+  umbrella: { names: 'umbrella, parasol, sun umbrella, paper umbrella, sunshade, umbrellas', color: '#a63c3c' },
   flower: {
     names:
       'flower, tulip, daisy, lily, lotus, orchid, poppy, dandelion, peony, lotus flower, carnation, hibiscus, iris flower, daffodil',
@@ -141,8 +140,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
     color: '#2f5a3c',
   },
   potion: {
-    names:
-      'potion, vial, potion bottle, flask of potion, erlenmeyer flask, beaker, test tube, glowing potion, potions, elixir, vials',
+    names: 'potion, vial, potion bottle, flask of potion, test tube, glowing potion, potions, elixir, vials',
     color: '#5ad07a',
   },
   bread: {
@@ -175,7 +173,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
     standsFor: 'fork, chopsticks, tongs, toothbrush, comb, hairbrush',
     color: '#a8743c',
   },
-  pan: { names: 'frying pan, pan, skillet, wok, saucepan', standsFor: 'steering wheel', color: '#3a3c40' },
+  pan: { names: 'frying pan, pan, wok, saucepan', standsFor: 'steering wheel', color: '#3a3c40' },
   wand: {
     names: 'wand, magic wand, magic stick, baton, conductor baton',
     standsFor: 'stylus, chalk, crook and flail, joystick',
@@ -191,34 +189,32 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
     color: '#8a3a34',
   },
   camera: {
-    names:
-      'camera, film camera, vintage camera, polaroid, polaroid camera, dslr, photo camera, video camera, camcorder, cameras',
+    names: 'camera, film camera, vintage camera, polaroid, polaroid camera, photo camera, video camera, cameras',
     color: '#33353c',
   },
   dagger: {
-    names:
-      'dagger, knife, daggers, knives, throwing knife, throwing knives, stiletto, kunai, dirk, kitchen knife, chef knife, switchblade',
+    names: 'dagger, knife, daggers, knives, throwing knife, throwing knives, stiletto, kitchen knife, chef knife',
     standsFor: 'letter opener, scalpel, razor, straight razor, dart, darts, trowel',
     color: '#5a3d2b',
   },
   axe: {
-    names: 'axe, battle axe, battleaxe, hatchet, ax, war axe, hatchets, tomahawk, axes, ice axe, poleaxe',
+    names: 'axe, battle axe, hatchet, ax, war axe, hatchets, axes, ice axe',
     color: '#7a5636',
   },
   pickaxe: { names: 'pickaxe, pick axe, pick', color: '#7a5636' },
   shovel: { names: 'shovel, spade, snow shovel', color: '#7a5636' },
   tablet: {
-    names: 'tablet, ipad, datapad, holographic tablet, drawing tablet, calculator',
+    names: 'tablet, holographic tablet, drawing tablet, calculator',
     standsFor: 'calendar, computer, keyboard',
     color: '#2e323a',
   },
   phone: {
-    names: 'phone, smartphone, cell phone, cellphone, mobile phone, mobile, iphone, smart phone, telephone',
+    names: 'phone, smartphone, cell phone, cellphone, mobile phone, mobile, smart phone, telephone',
     color: '#2a2c34',
   },
-  laptop: { names: 'laptop, notebook computer, laptop computer, macbook', color: '#b4b9c2' },
+  laptop: { names: 'laptop, notebook computer, laptop computer', color: '#b4b9c2' },
   gamepad: {
-    names: 'gamepad, game controller, controller, game console, gameboy, nintendo, video game controller',
+    names: 'gamepad, game controller, controller, game console, video game controller',
     color: '#4a4f5c',
   },
   paintbrush: {
@@ -232,7 +228,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   fan: { names: 'fan, paper fan, hand fan, folding fan, feather fan, fans', color: '#c8344a' },
   cane: { names: 'cane, walking stick, walking cane, white cane, blind cane', color: '#3c2a22' },
   broom: { names: 'broom, broomstick, witch broom, brooms, flying broom', standsFor: 'mop', color: '#c9993c' },
-  magnifier: { names: 'magnifying glass, magnifier, loupe', color: '#7a5636' },
+  magnifier: { names: 'magnifying glass, magnifier', color: '#7a5636' },
   'crystal ball': {
     names: 'crystal ball, glowing orb, orb, magic orb, crystal orb, snow globe',
     color: '#8fa4e8',
@@ -246,7 +242,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   },
   scissors: { names: 'scissors, shears, pruning shears, hair scissors', color: '#34363e' },
   lasso: {
-    names: 'lasso, lariat, rope, coil of rope, coiled rope, ropes',
+    names: 'lasso, rope, coil of rope, coiled rope, ropes',
     standsFor: 'chain whip, jump rope',
     color: '#c9a468',
   },
@@ -269,13 +265,13 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   balloon: { names: 'balloon, red balloon, heart balloon', color: '#d8343c' },
   balloons: { names: 'balloons, bunch of balloons, colorful balloons', color: '#d8343c' },
   'teddy bear': {
-    names: 'teddy bear, teddy, teddybear, stuffed animal, stuffed toy, plush toy, stuffed bear, plush bear, plushie, plush',
+    names: 'teddy bear, teddy, stuffed animal, stuffed toy, plush toy, stuffed bear, plush bear, plush',
     standsFor:
       'stuffed bunny, stuffed rabbit, stuffed cat, stuffed dog, stuffed dinosaur, stuffed unicorn, stuffed elephant, stuffed fox, plush rabbit, plush bunny, plush cat, toy rabbit',
     color: '#a8743c',
   },
   football: {
-    names: 'soccer ball, football, ball, footballs, volleyball',
+    names: 'soccer ball, football, ball, footballs',
     standsFor: 'beach ball',
     color: '#f2f2f0',
   },
@@ -293,14 +289,14 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
     color: '#2f6f8f',
   },
   motorbike: {
-    names: 'motorbike, motorcycle, harley, sport bike, dirt bike, chopper motorcycle, scooter motorbike, moped, vespa',
+    names: 'motorbike, motorcycle, sport bike, dirt bike, chopper motorcycle, scooter motorbike',
     standsFor: 'quad bike',
     color: '#8f1f24',
   },
   knitting: { names: 'knitting needles, ball of yarn, yarn', color: '#b8405e' },
   embroidery: { names: 'embroidery hoop, needle and thread', color: '#ece4d2' },
-  accordion: { names: 'accordion, concertina', color: '#9a1f26' },
-  surfboard: { names: 'surfboard, surf board, bodyboard', standsFor: 'snowboard', color: '#3aa0b8' },
+  accordion: { names: 'accordion', color: '#9a1f26' },
+  surfboard: { names: 'surfboard, surf board', standsFor: 'snowboard', color: '#3aa0b8' },
   orange: {
     names: 'orange, tangerine, mandarin, grapefruit, lemon, lime, peach, mango',
     standsFor: 'pear, plum, tomato, egg, fruit, onion',
@@ -334,11 +330,11 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   quiver: { names: 'quiver', color: '#6b4426' },
   glass: {
     names:
-      'glass, glass of lemonade, lemonade, glass of juice, glass of orange juice, orange juice, juice, glass of milk, glass of water, smoothie, milkshake, iced coffee, iced tea, iced latte, bubble tea, boba tea, soda, drink',
+      'glass, glass of lemonade, lemonade, glass of juice, glass of orange juice, orange juice, juice, glass of milk, glass of water, iced coffee, iced tea, iced latte, bubble tea, boba tea, soda, drink',
     color: '#e4dcb0',
   },
   tumbler: {
-    names: 'whisky, whiskey, glass of whiskey, glass of whisky, whiskey glass, bourbon, brandy',
+    names: 'whisky, whiskey, glass of whiskey, glass of whisky, whiskey glass, brandy',
     color: '#b8691e',
   },
   can: {
@@ -383,12 +379,12 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   drill: { names: 'power drill, electric drill, cordless drill', color: '#e0b02c' },
   net: { names: 'net', color: '#8a6238' },
   hairdryer: { names: 'hairdryer, hair dryer, blow dryer', color: '#d85a84' },
-  dumbbell: { names: 'dumbbell, kettlebell', standsFor: 'barbell', color: '#34363c' },
+  dumbbell: { names: 'dumbbell', standsFor: 'barbell', color: '#34363c' },
   ladder: { names: 'ladder, stepladder', color: '#b08a58' },
   log: { names: 'firewood, pile of firewood, bundle of firewood, bundle of wood', color: '#6f4a2e' },
   stone: { names: 'big stone, big rock, pebble', color: '#8c8a86' },
   birdcage: { names: 'birdcage, bird cage', color: '#c9a24a' },
-  megaphone: { names: 'megaphone, bullhorn, loudspeaker', color: '#e8e6e0' },
+  megaphone: { names: 'megaphone, loudspeaker', color: '#e8e6e0' },
   clapperboard: { names: 'clapperboard, clapper board, film slate', color: '#26272b' },
   sign: {
     names: 'sign, placard, protest sign',
@@ -412,7 +408,7 @@ export const PROP_WORDS: Readonly<Record<PropKind, PropWord>> = {
   microscope: { names: 'microscope', color: '#dfe3e8' },
   syringe: { names: 'syringe, injection', standsFor: 'thermometer', color: '#7ac8d8' },
   radio: {
-    names: 'radio, boombox, stereo, cassette player',
+    names: 'radio, stereo, cassette player',
     standsFor: 'walkie talkie, walkie, music box, cassette, speaker, remote control',
     color: '#8f3b34',
   },
