@@ -60,7 +60,7 @@ export function shapeHead(build: BeastBuild, areEyesShut = false): BeastHead {
     for (let index = 0; index < 2; index += 1) {
       const { at } = eyes[index]!
       // Open in an almond: the outer corner is higher.
-      const slant = (Math.abs(x) - Math.abs(at[0])) * (hasHooves ? 0.1 : eye.isSlit ? -0.3 : -0.08)
+      const slant = (Math.abs(x) - Math.abs(at[0])) * (hasHooves ? 0.1 : eye.isSlit ? -0.12 : -0.06)
       // The upper lid lies over the iris a little, as of who is calm.
       const open = Math.abs(y - at[1] - slant - eye.size * 0.06) - eye.size * 0.68
       distance = smoothMin(distance, areEyesShut ? lids[index]!(x, y, z) : Math.max(lids[index]!(x, y, z), -open), 0.05)
