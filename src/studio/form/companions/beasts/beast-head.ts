@@ -61,8 +61,8 @@ export function shapeHead(build: BeastBuild, areEyesShut = false): BeastHead {
       const { at } = eyes[index]!
       // Open in an almond: the outer corner is higher.
       const slant = (Math.abs(x) - Math.abs(at[0])) * (hasHooves ? 0.1 : eye.isSlit ? -0.12 : -0.06)
-      // The upper lid lies over the iris a little, as of who is calm.
-      const open = Math.abs(y - at[1] - slant - eye.size * 0.06) - eye.size * 0.68
+      // The upper lid lies over the iris a little, as of who is calm; large eyes are round.
+      const open = Math.abs(y - at[1] - slant - eye.size * 0.05) - eye.size * (eye.size > 0.2 ? 0.92 : 0.7)
       distance = smoothMin(distance, areEyesShut ? lids[index]!(x, y, z) : Math.max(lids[index]!(x, y, z), -open), 0.05)
     }
     return distance
