@@ -35,6 +35,7 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
     return { build: buildCompanion, alone: buildBeastFigure, roomBeside }
   },
   details: async () => (await import('./form/garments/sew-details.ts')).sewDetails,
+  'drawn body': async () => (await import('./form/build-body.ts')).buildBody,
   'drawn feet': async () => {
     const [{ buildBareFoot }, { sewFootwear }] = await Promise.all([
       import('./form/bare-foot.ts'),
@@ -128,9 +129,9 @@ const parts = lateTable<Name, SeldomParts[Name]>({}, LOADERS)
 /** What `seldom-parts.ts` is in browsers: each part comes when it is asked for. */
 export const seldomPart = <Part extends Name>(name: Part) => parts.get(name) as SeldomParts[Part] // what its own loader brings
 
-/** Brings what faces of drawn styles are inked with, and the hands and feet of whoever is not of the human form. */
+/** Brings what faces of drawn styles are inked with, and the body, hands and feet of whoever is not of the human form. */
 export const loadDrawnParts = () =>
-  Promise.all((['inked faces', 'drawn hands', 'drawn feet', 'shade under the jaw'] as const).map(parts.load))
+  Promise.all((['inked faces', 'drawn body', 'drawn hands', 'drawn feet', 'shade under the jaw'] as const).map(parts.load))
 
 /** Tops without buttons, zips or pockets, and what is no top. */
 const WITHOUT_FRONT: ReadonlySet<GarmentKind> = new Set([

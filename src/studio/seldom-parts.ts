@@ -13,6 +13,7 @@ import { tiltPicture } from './finish/tilt-picture.ts'
 import { buildAnimalEars } from './form/animal-ears.ts'
 import { bareChest } from './form/bare-chest.ts'
 import { buildBareFoot } from './form/bare-foot.ts'
+import { buildBody } from './form/build-body.ts'
 import { buildHands } from './form/build-hands.ts'
 import { buildBeastFigure } from './form/companions/alone/build-beast-figure.ts'
 import { buildCompanion } from './form/companions/build-companion.ts'
@@ -81,6 +82,7 @@ const SELDOM_PARTS = {
   collar: sewCollarKind,
   companion: { build: buildCompanion, alone: buildBeastFigure, roomBeside },
   details: sewDetails,
+  'drawn body': buildBody,
   'drawn feet': { bare: buildBareFoot, shod: sewFootwear },
   'drawn hands': buildHands,
   'inked faces': {

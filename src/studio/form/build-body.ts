@@ -1,6 +1,7 @@
 import { seldomPart } from '#studio/seldom-parts.ts'
 import { PART } from '../raster/figure-buffers.ts'
 import type { Surface } from '../raster/surface.ts'
+import type { Garment } from '../sheet/character-sheet.ts'
 import { bareMaterial } from './bare-material.ts'
 import type { Bench } from './bench.ts'
 import { boxAround } from './bench.ts'
@@ -12,7 +13,7 @@ import { clipMesh } from './field/clip-mesh.ts'
 import { type Field, smoothMin } from './field/field.ts'
 import { joinArms } from './field/joined-fields.ts'
 import { meshField } from './field/mesh-field.ts'
-import type { Coverage } from './garments/coverage.ts'
+import { coverageOf } from './garments/coverage.ts'
 import type { Mesh } from './grid.ts'
 import { isLegless } from './is-legless.ts'
 import { markSkin } from './mark-skin.ts'
@@ -20,7 +21,8 @@ import { pegAt } from './peg-at.ts'
 import { roomOfOutlines } from './trunk-outlines.ts'
 
 /** The bare body wherever clothes leave it open: neck and chest, arms, legs, feet. Hands are made apart. */
-export function buildBody(bench: Bench, coverage: Coverage): Surface[] {
+export function buildBody(bench: Bench, wardrobe: readonly Garment[]): Surface[] {
+  const coverage = coverageOf(bench.stand, wardrobe)
   const { skeleton, joints, neck } = bench.stand
   const { skin } = bench.sheet
   const { toViewer } = bench

@@ -11,13 +11,11 @@ import type { CharacterSheet, Garment } from '../sheet/character-sheet.ts'
 import { hasFurniture } from '../sheet/pose-kind.ts'
 import type { SceneSheet } from '../sheet/scene-sheet.ts'
 import type { Bench } from './bench.ts'
-import { buildBody } from './build-body.ts'
 import { frame, largestUnitPx } from './camera.ts'
 import { detailFor } from './detail.ts'
 import type { FigureOrder, SeenFigure } from './figure.ts'
 import { findLandmarks } from './find-landmarks.ts'
 import type { ClothPattern } from './garments/cloth-pattern.ts'
-import { coverageOf } from './garments/coverage.ts'
 import { dress } from './garments/dress.ts'
 import { overBentKnees } from './garments/over-bent-knees.ts'
 import { paintPatterns } from './garments/paint-patterns.ts'
@@ -212,7 +210,7 @@ function piecesBelow(
   const surfaces = [
     ...(body
       ? humanForm().showSkin(bench, body, { covers: dressed.covers, printMarks: markSkin })
-      : buildBody(bench, coverageOf(stand, wardrobe))),
+      : seldomPart('drawn body')(bench, wardrobe)),
     ...(body ? pegLegs(bench) : []),
     ...dressed.surfaces,
     ...(sheet.jewellery.length > 0 ? seldomPart('necklaces')(bench, dressed.outside) : []),
