@@ -6,7 +6,6 @@ type Name = keyof SeldomParts
 
 const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   afro: async () => (await import('./form/hair/curls.ts')).buildAfro,
-  'bare chest': async () => (await import('./form/bare-chest.ts')).bareChest,
   'body marks': async () => {
     const { castBodyMarks, baringClothes, framingOfMarks } = await import('./sheet/casting/cast-body-marks.ts')
     return { cast: castBodyMarks, baringClothes, framing: framingOfMarks }
@@ -36,14 +35,8 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   },
   details: async () => (await import('./form/garments/sew-details.ts')).sewDetails,
   'drawn body': async () => (await import('./form/build-body.ts')).buildBody,
-  'drawn feet': async () => {
-    const [{ buildBareFoot }, { sewFootwear }] = await Promise.all([
-      import('./form/bare-foot.ts'),
-      import('./form/garments/sew-footwear.ts'),
-    ])
-    return { bare: buildBareFoot, shod: sewFootwear }
-  },
   'drawn hands': async () => (await import('./form/build-hands.ts')).buildHands,
+  'drawn shoes': async () => (await import('./form/garments/sew-footwear.ts')).sewFootwear,
   'inked faces': async () => {
     const [{ drawInkedNose }, { drawButtonNose }, { drawInkedChin }, { drawInkedLids, drawInkedIris }] = await Promise.all([
       import('./features/inked-nose.ts'),
@@ -108,7 +101,6 @@ const LOADERS: { readonly [Part in Name]: () => Promise<SeldomParts[Part]> } = {
   'said light': async () => (await import('./sheet/casting/said-light.ts')).saidLight,
   sequins: async () => (await import('./form/garments/sew-sequins.ts')).sewSequins,
   seat: async () => (await import('./form/props/seat.ts')).buildSeat,
-  'shade under the jaw': async () => (await import('./form/shade-under-jaw.ts')).shadeUnderJaw,
   'skin marks': async () => (await import('./form/skin-marks.ts')).printSkinMarks,
   tail: async () => (await import('./form/tail.ts')).buildTail,
   tears: async () => (await import('./features/tears.ts')).drawTears,
@@ -129,9 +121,9 @@ const parts = lateTable<Name, SeldomParts[Name]>({}, LOADERS)
 /** What `seldom-parts.ts` is in browsers: each part comes when it is asked for. */
 export const seldomPart = <Part extends Name>(name: Part) => parts.get(name) as SeldomParts[Part] // what its own loader brings
 
-/** Brings what faces of drawn styles are inked with, and the body, hands and feet of whoever is not of the human form. */
+/** Brings what faces of drawn styles are inked with, and the body, hands and shoes of whoever is not of the human form. */
 export const loadDrawnParts = () =>
-  Promise.all((['inked faces', 'drawn body', 'drawn hands', 'drawn feet', 'shade under the jaw'] as const).map(parts.load))
+  Promise.all((['inked faces', 'drawn body', 'drawn hands', 'drawn shoes'] as const).map(parts.load))
 
 /** Tops without buttons, zips or pockets, and what is no top. */
 const WITHOUT_FRONT: ReadonlySet<GarmentKind> = new Set([

@@ -11,8 +11,6 @@ import { drawTears } from './features/tears.ts'
 import { finishPicture } from './finish/finish-picture.ts'
 import { tiltPicture } from './finish/tilt-picture.ts'
 import { buildAnimalEars } from './form/animal-ears.ts'
-import { bareChest } from './form/bare-chest.ts'
-import { buildBareFoot } from './form/bare-foot.ts'
 import { buildBody } from './form/build-body.ts'
 import { buildHands } from './form/build-hands.ts'
 import { buildBeastFigure } from './form/companions/alone/build-beast-figure.ts'
@@ -45,7 +43,6 @@ import { buildPegLeg } from './form/peg-leg.ts'
 import { holdProps } from './form/props/hold-props.ts'
 import { buildSeat } from './form/props/seat.ts'
 import { roomBeside } from './form/room-beside.ts'
-import { shadeUnderJaw } from './form/shade-under-jaw.ts'
 import { printSkinMarks } from './form/skin-marks.ts'
 import { buildTail } from './form/tail.ts'
 import { buildThings } from './form/things/build-things.ts'
@@ -69,7 +66,6 @@ import { saidView } from './sheet/casting/said-view.ts'
 
 const SELDOM_PARTS = {
   afro: buildAfro,
-  'bare chest': bareChest,
   'body marks': { cast: castBodyMarks, baringClothes, framing: framingOfMarks },
   braid: buildBraid,
   cornrows: buildCornrows,
@@ -83,7 +79,7 @@ const SELDOM_PARTS = {
   companion: { build: buildCompanion, alone: buildBeastFigure, roomBeside },
   details: sewDetails,
   'drawn body': buildBody,
-  'drawn feet': { bare: buildBareFoot, shod: sewFootwear },
+  'drawn shoes': sewFootwear,
   'drawn hands': buildHands,
   'inked faces': {
     nose: drawInkedNose,
@@ -130,7 +126,6 @@ const SELDOM_PARTS = {
   'said light': saidLight,
   seat: buildSeat,
   sequins: sewSequins,
-  'shade under the jaw': shadeUnderJaw,
   'skin marks': printSkinMarks,
   tail: buildTail,
   tears: drawTears,

@@ -1,7 +1,8 @@
-import { seldomPart } from '#studio/seldom-parts.ts'
 import { PART } from '../raster/figure-buffers.ts'
 import type { Surface } from '../raster/surface.ts'
 import type { Garment } from '../sheet/character-sheet.ts'
+import { bareChest } from './bare-chest.ts'
+import { buildBareFoot } from './bare-foot.ts'
 import { bareMaterial } from './bare-material.ts'
 import type { Bench } from './bench.ts'
 import { boxAround } from './bench.ts'
@@ -16,12 +17,19 @@ import { meshField } from './field/mesh-field.ts'
 import { coverageOf } from './garments/coverage.ts'
 import type { Mesh } from './grid.ts'
 import { isLegless } from './is-legless.ts'
-import { markSkin } from './mark-skin.ts'
 import { pegAt } from './peg-at.ts'
+import { buildPegLeg } from './peg-leg.ts'
+import { shadeUnderJaw } from './shade-under-jaw.ts'
+import type { SkinArea } from './skin-area.ts'
 import { roomOfOutlines } from './trunk-outlines.ts'
 
+interface OnBody {
+  readonly wardrobe: readonly Garment[]
+  readonly printMarks: (bench: Bench, surface: Surface, area: SkinArea) => Surface
+}
+
 /** The bare body wherever clothes leave it open: neck and chest, arms, legs, feet. Hands are made apart. */
-export function buildBody(bench: Bench, wardrobe: readonly Garment[]): Surface[] {
+export function buildBody(bench: Bench, { wardrobe, printMarks }: OnBody): Surface[] {
   const coverage = coverageOf(bench.stand, wardrobe)
   const { skeleton, joints, neck } = bench.stand
   const { skin } = bench.sheet
@@ -55,10 +63,10 @@ export function buildBody(bench: Bench, wardrobe: readonly Garment[]): Surface[]
     ],
     0.1,
   )
-  const relief = coverage.torso ? undefined : seldomPart('bare chest')(skeleton, joints)
+  const relief = coverage.torso ? undefined : bareChest(skeleton, joints)
   const surfaces = [
-    seldomPart('shade under the jaw')(
-      markSkin(
+    shadeUnderJaw(
+      printMarks(
         bench,
         bare(
           PART.body,
@@ -78,7 +86,7 @@ export function buildBody(bench: Bench, wardrobe: readonly Garment[]): Surface[]
     const { field, side } = joined.arms[index]!
     const skin = bare(bench.nextPart(), clipMesh(meshField(field, box, { cell: bench.cell * 0.85, toViewer }), side))
     surfaces.push(
-      markSkin(bench, skin, { part: 'arm', side: index === 0 ? -1 : 1, joints: [arm.shoulder, arm.elbow, arm.wrist] }),
+      printMarks(bench, skin, { part: 'arm', side: index === 0 ? -1 : 1, joints: [arm.shoulder, arm.elbow, arm.wrist] }),
     )
   })
 
@@ -87,13 +95,13 @@ export function buildBody(bench: Bench, wardrobe: readonly Garment[]): Surface[]
     if (leg.knee[1] > bench.lowestY + 3 && leg.hip[1] > bench.lowestY) continue
     const peg = pegAt(bench.sheet, leg.side)
     if (peg) {
-      surfaces.push(...seldomPart('peg leg')(bench, leg, peg))
+      surfaces.push(...buildPegLeg(bench, leg, peg))
       continue
     }
     if (coverage.legs < 0.95) {
       const box = boxAround(bench, [leg.hip, leg.knee, leg.ankle], skeleton.thighRadius + 0.15)
       surfaces.push(
-        markSkin(
+        printMarks(
           bench,
           bare(bench.nextPart(), meshField(legField(skeleton, leg, { ease: 0 }), box, { cell: bench.cell, toViewer })),
           { part: 'leg', side, joints: [leg.hip, leg.knee, leg.ankle] },
@@ -101,8 +109,8 @@ export function buildBody(bench: Bench, wardrobe: readonly Garment[]): Surface[]
       )
     }
     if (!coverage.feet) {
-      const skin = bare(bench.nextPart(), seldomPart('drawn feet').bare(skeleton, leg))
-      surfaces.push(markSkin(bench, skin, { part: 'foot', side }))
+      const skin = bare(bench.nextPart(), buildBareFoot(skeleton, leg))
+      surfaces.push(printMarks(bench, skin, { part: 'foot', side }))
     }
   }
   return surfaces

@@ -210,7 +210,7 @@ function piecesBelow(
   const surfaces = [
     ...(body
       ? humanForm().showSkin(bench, body, { covers: dressed.covers, printMarks: markSkin })
-      : seldomPart('drawn body')(bench, wardrobe)),
+      : seldomPart('drawn body')(bench, { wardrobe, printMarks: markSkin })),
     ...(body ? pegLegs(bench) : []),
     ...dressed.surfaces,
     ...(sheet.jewellery.length > 0 ? seldomPart('necklaces')(bench, dressed.outside) : []),

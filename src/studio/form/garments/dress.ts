@@ -89,7 +89,7 @@ function comesOut(later: readonly Garment[]): boolean {
 }
 
 const shoesOf = (bench: Bench, garment: Garment) =>
-  bench.stand.body ? humanForm().sewRealShoes(bench, garment, bench.stand.body) : seldomPart('drawn feet').shod(bench, garment)
+  bench.stand.body ? humanForm().sewRealShoes(bench, garment, bench.stand.body) : seldomPart('drawn shoes')(bench, garment)
 
 /** Puts the whole wardrobe on, from the skin outwards; each layer lies on the one before. */
 export function dress(bench: Bench, wardrobe: readonly Garment[]): Dressed {
