@@ -15,6 +15,9 @@ const ROUND_HAND = 0.45
 /** Into what hangs hollow nothing is pressed deeper: a hand further in is under it. */
 const DEEPEST = 0.7
 
+/** A hand whose fingers lie deeper in cloth than this is under it: a dent of it would be a hole. */
+const UNDER = 0.2
+
 /** How far cloth keeps from the skin or the layer below it, however it is pressed. */
 const LEAST_EASE = 0.085
 
@@ -26,26 +29,28 @@ export function pressedIn(
 ): Field {
   // Hands on knees lie on cloth over the knees' own skin.
   const skins = [below ?? distanceToPart(body, 'trunk'), distanceToPart(body, 'left leg'), distanceToPart(body, 'right leg')]
-  const limbs = packLimbs(
-    // A hand in a pocket is below the cloth.
-    joints.arms
-      .filter(({ handKind }) => handKind !== 'hidden')
-      .flatMap(({ elbow, wrist, handPlace }): Limb[] => [
-        { from: elbow, to: wrist, fromRadius: CLEAR.arm + sleeve, toRadius: CLEAR.hand + sleeve },
-        { from: wrist, to: apply(handPlace, [0, skeleton.hand * 0.95, 0]), fromRadius: CLEAR.hand, toRadius: CLEAR.hand },
-      ]),
-  )
-  const hands = joints.arms
+  // A hand in a pocket is below the cloth.
+  const arms = joints.arms
     .filter(({ handKind }) => handKind !== 'hidden')
-    .map(({ side }) => {
+    .map(({ elbow, wrist, handPlace, side }) => {
       const fingers = fingersOf(body, side === 1 ? 'L' : 'R')
-      const [x, y, z] = [0, 1, 2].map((axis) => reachOf(fingers.flatMap(({ from, to }) => [from[axis]!, to[axis]!]))) as [
-        Reach,
-        Reach,
-        Reach,
-      ]
-      return { x, y, z, fingers: packLimbs(fingers) }
+      const deep = fingers.reduce((sum, { to }) => sum - cloth(...to), 0) / fingers.length
+      const isUnder = deep > UNDER
+      const forearm = { from: elbow, to: wrist, fromRadius: CLEAR.arm + sleeve, toRadius: CLEAR.hand + sleeve }
+      const hand = {
+        from: wrist,
+        to: apply(handPlace, [0, skeleton.hand * 0.95, 0]),
+        fromRadius: CLEAR.hand,
+        toRadius: CLEAR.hand,
+      }
+      return { limbs: isUnder ? [forearm] : [forearm, hand], fingers: isUnder ? [] : fingers }
     })
+  const limbs = packLimbs(arms.flatMap((arm): Limb[] => arm.limbs))
+  const hands = arms.flatMap(({ fingers }) => {
+    if (fingers.length === 0) return []
+    const along = (axis: number) => reachOf(fingers.flatMap(({ from, to }) => [from[axis]!, to[axis]!]))
+    return [{ x: along(0), y: along(1), z: along(2), fingers: packLimbs(fingers) }]
+  })
   return (x, y, z) => {
     const distance = cloth(x, y, z)
     if (y < fromY) return distance

@@ -169,7 +169,7 @@ test('a bald head, full curls and clothes are told apart', async () => {
   const told = photoHints(bald.reading, bald.picture)
   expect(told.hair?.kinds).toEqual(['bald'])
   expect(told.facialHair?.kind).toMatch(/beard/)
-  expect(distance(told.garments[0]!.color, [0.18, 0.37, 0.69])).toBeLessThan(0.2)
+  expect(distance(told.garments[0]!.color, [0.18, 0.37, 0.69])).toBeLessThan(0.24)
   const curls = await read(sitter('a nigerian woman with a big afro in a yellow dress'))
   expect(photoHints(curls.reading, curls.picture).hair?.kinds).toEqual(['afro'])
 })
