@@ -170,6 +170,7 @@ function openKind(
 const COILED_INSTEAD: Partial<Record<HairKind, HairKind>> = {
   curly: 'afro',
   'slicked back': 'dreadlocks',
+  quiff: 'cornrows',
   'half up': 'box braids',
   'side tail': 'cornrows',
 }

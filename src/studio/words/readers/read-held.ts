@@ -39,7 +39,7 @@ const FORMS: readonly (readonly [RegExp, string])[] = [
 ]
 const ALL = [PROPS, ANIMALS, HEADWEAR, EYEWEAR, JEWELLERY, GARMENTS]
 
-/** 'holding an ocarina', 'a paper lotus in his hand': of what no table has a parcel of its colour is seen, light is an orb. */
+/** 'holding a plasma scanner', 'a river pebble in his hand': what no table has is drawn as what its name looks like, light as an orb. */
 export function readHeld(notes: Notes, words: string, mark: (said: string) => void): void {
   if (/\btrays? (?:with|of|full of|loaded with|piled with) (?:\w+ )?(?:glasses|drinks)\b/.test(words)) {
     if (notes.texts.eyewear === 'glasses') delete notes.texts.eyewear
@@ -54,7 +54,9 @@ export function readHeld(notes: Notes, words: string, mark: (said: string) => vo
     const name = said!.trim().replace(/^(?:a|an|the) /, '')
     if (NO_THING.test(name) || isKnown(name) || notes.texts.companion?.includes(name)) continue
     const color = name.split(' ').find((word) => COLORS[word] !== undefined)
-    const drawn = FORMS.find(([of]) => of.test(name))?.[1] ?? 'box'
+    const drawn = FORMS.find(([of]) => of.test(name))?.[1]
+    // A wrong thing in the hand spoils a picture, none does not; that the word was not understood is told anyway.
+    if (drawn === undefined) continue
     const others = (notes.lists.props ?? []).filter((prop) => prop !== name)
     notes.lists.props = [...others, [color, drawn].filter(Boolean).join(' ')]
     if (notes.texts.place && ` ${name}`.endsWith(` ${notes.texts.place}`)) delete notes.texts.place
