@@ -229,6 +229,7 @@ describe('any text', () => {
     ['numbers', '12 year '.repeat(2_500)],
     ['people', 'two men, one in a red coat, the other a blue one, Ana has goggles on her head. '.repeat(250)],
     ['things held', 'a sword in hand, '.repeat(1_200)],
+    ['one long thing held', `holding ${'x'.repeat(18_000)}`],
   ])(
     'of 20,000 %s is read in linear time',
     (_name, text) => {

@@ -28,6 +28,9 @@ test.each([
   'a cat wearing a top hat',
   'a fox reading a book',
   'a woman with a cat',
+  'a werewolf',
+  'a minotaur',
+  'a cat burglar',
 ])('%s is no animal by itself', (words) => {
   expect(castOf(words).character.beast).toBeUndefined()
 })

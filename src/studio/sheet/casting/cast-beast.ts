@@ -144,6 +144,8 @@ function isPlain(reading: Reading): boolean {
   const isOfSomebody =
     reading.hairStyle !== undefined || reading.facialHair !== undefined || jewellery.length > 0 || others.length > 0
   return (
+    // A minotaur has a bull's head and is none.
+    / person$/.test(reading.species ?? '') &&
     !isDressed &&
     !isOfSomebody &&
     !marks.some((mark) => /^upright$|horn|wing|tattoo/.test(mark)) &&

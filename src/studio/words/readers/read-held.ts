@@ -5,8 +5,8 @@ import { GARMENTS } from '../lexicon/garments.ts'
 import { type Notes, warn } from '../notes.ts'
 
 const OWN = '(?:(?:a|an|the|his|her|their|some|two|three|one|up|out|onto|on) )*'
-/** Up to the next small word. */
-const NAME = String.raw`((?:(?!(?:and|or|with|by|on|in|at|to|of|from|near|behind|before|under|over|while|as|that|who|for|like|up|out|is|are)\b)[\w'-]+ ?){1,4})`
+/** Up to the next small word; words are taken whole, or a long one would be tried at each of its letters. */
+const NAME = String.raw`((?:(?!(?:and|or|with|by|on|in|at|to|of|from|near|behind|before|under|over|while|as|that|who|for|like|up|out|is|are)\b)[\w'-]+(?![\w'-]) ?){1,4})`
 const HELD = new RegExp(
   String.raw`\b(?:holding|holds|carrying|carries|clutching|clutches|gripping|grips|wielding|wields|cradling|brandishing|offering|balancing) ${OWN}${NAME}`,
   'g',
