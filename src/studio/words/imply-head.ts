@@ -15,4 +15,5 @@ export function implyHead(notes: Notes, animal: string): void {
 }
 
 /** An animal of these words stands and speaks as people do, or is a being with a body that is none of an animal's. */
-const UPRIGHT = /\b(?:anthro|humanoid|furry|person|folk|(?:two|hind) legs|upright|talking|mrs?\b|were\w+|gr[iy](?:ff|ph)[io]n|burglar)/
+const UPRIGHT =
+  /\b(?:anthro|humanoid|furry|person|folk|(?:two|hind) legs|upright|talking|mrs?\b|were\w+|gr[iy](?:ff|ph)[io]n|burglar)/
